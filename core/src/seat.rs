@@ -106,6 +106,16 @@ impl Audience {
         }
     }
 
+    /// The holder of a seat too.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Audience {
+        match self {
+            Audience::All => Audience::All,
+            Audience::Only(seats) => Audience::Only(seats.with(seat)),
+            Audience::AllBut(seats) => Audience::AllBut(seats.without(seat)),
+        }
+    }
+
     /// Those who are in both.
     #[must_use]
     pub const fn and(self, other: Audience) -> Audience {
@@ -130,6 +140,23 @@ mod tests {
             assert_ne!(Audience::Only(some).admits(viewer), Audience::AllBut(some).admits(viewer));
         }
         assert!(Audience::AllBut(some).admits(Viewer::SPECTATOR));
+    }
+
+    #[test]
+    fn one_more_is_told_and_nobody_less() {
+        let sets = (0..8).map(Seats);
+        for audience in sets.flat_map(|s| [Audience::Only(s), Audience::AllBut(s)]).chain([Audience::All]) {
+            for seat in (0..3).map(Seat) {
+                let own = audience.admits(Viewer::seat(seat));
+                let more = audience.with(Seat(1));
+                assert_eq!(more.admits(Viewer::seat(seat)), own || seat == Seat(1), "{audience:?}");
+                assert_eq!(
+                    more.admits(Viewer::SPECTATOR),
+                    audience.admits(Viewer::SPECTATOR),
+                    "{audience:?}"
+                );
+            }
+        }
     }
 
     #[test]

@@ -156,7 +156,7 @@ pub trait Table: Send + Sync {
     /// Takes the seat's last line back: a row too.
     ///
     /// # Errors
-    /// If a die, a reveal or the answer of another seat lies between.
+    /// If a die, a reveal or the answer of another seat lies between. An answer that the seat did not notice goes with the line.
     fn undo(&mut self, seat: Seat) -> Result<Acted, ActError>;
     /// Lays the table again as it was after a row, whatever fell since: a row too, and for teaching alone.
     ///
@@ -165,7 +165,8 @@ pub trait Table: Send + Sync {
     fn go_back(&mut self, seat: Seat, row: usize) -> Result<Acted, ActError>;
     /// How many lines the seat can take back.
     fn undo_reach(&self, seat: Seat) -> usize;
-    /// The rows that a seat can take back now as a viewer counts them, the last first; so many at most.
+    /// The rows that a seat can take back now as a viewer counts them, the last first; so many at most. They do not lie behind
+    /// what another seat answered, if the viewer was told of that.
     fn undo_rows(&self, seat: Seat, viewer: Viewer, most: usize) -> Vec<usize>;
 
     /// The ground as a picture in SVG: see [`crate::Rules::drawing`].

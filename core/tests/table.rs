@@ -168,6 +168,31 @@ fn a_line_that_asks_each_is_taken_back_only_before_another_answers() {
 }
 
 #[test]
+fn an_answer_that_nobody_noticed_changes_nothing_about_what_can_be_taken_back() {
+    let mut table = long();
+    table.act(RED, "open").unwrap();
+    let can = |table: &dyn Table, viewer| (table.undo_reach(RED), table.undo_rows(RED, viewer, 9));
+    let before = can(table.as_ref(), Viewer::seat(RED));
+    table.act(BLUE, "bid 3").unwrap();
+    assert_eq!(can(table.as_ref(), Viewer::seat(RED)), before, "red would learn of the bid");
+    assert_eq!(before, (1, vec![1]));
+    // Whoever has both seats knows of it.
+    assert_eq!(table.undo_rows(RED, Viewer(Seats::first(2)), 9), [0; 0]);
+    assert_eq!(table.undo_rows(BLUE, Viewer(Seats::first(2)), 9), [2]);
+    // It goes with the line that asked for it, and comes back with the record.
+    table.undo(RED).unwrap();
+    assert!(table.position().says("phase = open") && table.position().says("blue bids 0"));
+    assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (0, 0));
+    let record = Record::parse(&table.record().to_string()).unwrap();
+    assert_eq!(toy().replay(&record).unwrap().hash(), table.hash());
+    // What all notice counts as an answer.
+    table.act(RED, "open").unwrap();
+    table.act(BLUE, "bid 3").unwrap();
+    table.act(BLUE, "ready").unwrap();
+    assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (0, 2));
+}
+
+#[test]
 fn answers_to_each_come_back_singly_after_a_line_that_asked() {
     let mut table = long();
     table.act(RED, "open").unwrap();

@@ -2,11 +2,12 @@
 
 import collections
 import http.client
+import json
 import random
 import threading
 import time
 
-from attacks import Ear, drive, watcher
+from attacks import ERROR, Ear, drive, watcher
 from house import HOME, Person, share
 
 
@@ -181,10 +182,22 @@ def mixed(server, size):
     stop, lock = threading.Event(), threading.Lock()
     honest, strange, memory = [], [], []
 
-    def note(where, status, headers):
-        fine = status < 500 or (status == 503 and headers.get("retry-after"))
+    def note(where, answer, text):
+        # Only who finds the line full may be sent away, and is told when to come again.
+        why = ERROR.search(text) if answer.status == 503 else None
+        full = why and why[1] == b"busy" and answer.headers.get("retry-after")
         with lock:
-            where.append((status, bool(fine)))
+            where.append((answer.status, answer.status < 500 or bool(full)))
+
+    def ask(me, method, path, body=None):
+        line = http.client.HTTPConnection(HOME, server.port, timeout=60)
+        headers = {"x-forwarded-for": me.address, "cookie": me.cookie, "content-type": "application/json"}
+        line.request(method, path, json.dumps(body) if body else None, headers)
+        answer = line.getresponse()
+        text = answer.read()
+        line.close()
+        note(strange, answer, text)
+        return answer.status, text
 
     def stranger(i):
         """Comes, looks at everything, brings records and talk, goes again."""
@@ -195,15 +208,9 @@ def mixed(server, size):
                 for _ in range(20):
                     host = luck.choice(people)
                     what = luck.choice(["scene?at=1", "scene", "log", "record", "board", "film?since=0", "curve?rows=0,1", "chat"])
-                    line = http.client.HTTPConnection(HOME, server.port, timeout=60)
-                    line.request("GET", f"{host.table}/{what}", headers={"x-forwarded-for": me.address, "cookie": me.cookie})
-                    answer = line.getresponse()
-                    text = answer.read()
-                    line.close()
-                    note(strange, answer.status, answer.headers)
-                    if what == "record" and answer.status == 200 and luck.random() < 0.2:
-                        status, _ = me.ask("POST", "/api/import", {"record": text.decode()}, whole=True)
-                        note(strange, status, {"retry-after": "1"})
+                    status, text = ask(me, "GET", f"{host.table}/{what}")
+                    if what == "record" and status == 200 and luck.random() < 0.2:
+                        ask(me, "POST", "/api/import", {"record": text.decode()})
                     if stop.wait(0.05):
                         return
                 # Whoever has gone leaves nothing.

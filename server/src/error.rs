@@ -50,6 +50,12 @@ pub enum Error {
     /// Too many requests.
     #[error("too many requests; try again in {0} s")]
     TooMany(u64),
+    /// So much is kept of what came from an address that no more is for a while.
+    #[error("enough was kept of what comes from your address; more can be in {0} s")]
+    Share(u64),
+    /// There is as much in one place as is kept there.
+    #[error("{0}")]
+    Enough(&'static str),
     /// All who do heavy work are busy.
     #[error("too many wait for this already; try again in a moment")]
     Busy,
@@ -137,6 +143,8 @@ impl Error {
             Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
             Error::Slow => (StatusCode::REQUEST_TIMEOUT, "slow"),
             Error::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+            Error::Share(_) => (StatusCode::TOO_MANY_REQUESTS, "share"),
+            Error::Enough(_) => (StatusCode::CONFLICT, "enough"),
             Error::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             Error::Shut => (StatusCode::CONFLICT, "shut"),
             Error::Stale(_) => (StatusCode::CONFLICT, "stale"),
@@ -196,7 +204,7 @@ impl IntoResponse for Error {
         }
         let mut response = (status, Json(self.problem())).into_response();
         let wait = match self {
-            Error::TooMany(seconds) => Some(seconds),
+            Error::TooMany(seconds) | Error::Share(seconds) => Some(seconds),
             Error::Busy | Error::Store(_) => Some(1),
             _ => None,
         };

@@ -8,6 +8,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
+use crate::error::Error;
 use crate::ids::AccountId;
 use crate::passing::Passing;
 
@@ -41,11 +42,15 @@ pub struct Limits {
     pub heavy: u32,
     /// What an account says.
     pub talk: Rate,
-    /// How many tables somebody may lay.
+    /// What all of an address say.
+    pub voices: Rate,
+    /// What is kept of an address, in KiB: data sets, records, notes and talk.
+    pub disk: Rate,
+    /// How many tables somebody may lay, and what they hold.
     pub quota: Quota,
 }
 
-/// How many tables somebody may lay, and how long they are kept.
+/// How many tables somebody may lay, how long they are kept, and how much is said and noted there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quota {
     /// Tables of a guest that are not over.
@@ -56,11 +61,20 @@ pub struct Quota {
     pub times: u64,
     /// Tables of guests alone are taken away when nothing has happened there for so many milliseconds.
     pub keep: Option<i64>,
+    /// So often is something said at one table by those who play,
+    pub said: u64,
+    /// and by those who look on.
+    pub called: u64,
+    /// So many who look on have notes at one table.
+    pub noted: u64,
 }
 
 impl Quota {
     /// As many as they like, for ever.
-    pub const NONE: Quota = Quota { guest: u64::MAX, account: u64::MAX, times: 1, keep: None };
+    pub const NONE: Quota = {
+        let most = u64::MAX;
+        Quota { guest: most, account: most, times: 1, keep: None, said: most, called: most, noted: most }
+    };
 }
 
 impl Default for Limits {
@@ -75,7 +89,18 @@ impl Default for Limits {
             connections: 256,
             heavy: 8,
             talk: Rate { burst: 20.0, per_second: 0.5 },
-            quota: Quota { guest: 40, account: 400, times: 5, keep: Some(180 * crate::clock::DAY) },
+            voices: Rate { burst: 60.0, per_second: 1.5 },
+            // 64 MiB, and then 10 MiB a day.
+            disk: Rate { burst: 65_536.0, per_second: 0.12 },
+            quota: Quota {
+                guest: 40,
+                account: 400,
+                times: 5,
+                keep: Some(180 * crate::clock::DAY),
+                said: 10_000,
+                called: 1_000,
+                noted: 200,
+            },
         }
     }
 }
@@ -94,6 +119,8 @@ impl Limits {
             connections: u32::MAX,
             heavy: u32::MAX,
             talk: rate,
+            voices: rate,
+            disk: rate,
             quota: Quota::NONE,
         }
     };
@@ -150,10 +177,19 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
     /// # Errors
     /// The seconds to wait.
     pub fn take(&self, key: K) -> Result<(), u64> {
-        self.take_at(key, Instant::now())
+        self.take_at(key, 1, Instant::now())
     }
 
-    fn take_at(&self, key: K, now: Instant) -> Result<(), u64> {
+    /// Gives drops back that were taken in vain.
+    fn give_back(&self, key: &K, drops: u32) {
+        let Ok(mut buckets) = self.buckets.lock() else { return };
+        if let Some(bucket) = buckets.get_mut(key) {
+            bucket.drops = (bucket.drops + f64::from(drops)).min(self.rate.burst);
+            bucket.untold = bucket.untold.saturating_sub(drops);
+        }
+    }
+
+    fn take_at(&self, key: K, drops: u32, now: Instant) -> Result<(), u64> {
         let Rate { burst, per_second } = self.rate;
         if burst.is_infinite() {
             return Ok(());
@@ -164,11 +200,12 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
         buckets.make_room(|b| filled(b) < burst);
         let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now, untold: 0 });
         (bucket.drops, bucket.at) = (filled(bucket), now);
-        if bucket.drops < 1.0 {
-            return Err(((1.0 - bucket.drops) / per_second).ceil() as u64);
+        let wanted = f64::from(drops);
+        if bucket.drops < wanted {
+            return Err(((wanted - bucket.drops) / per_second).ceil() as u64);
         }
-        bucket.drops -= 1.0;
-        bucket.untold += 1;
+        bucket.drops -= wanted;
+        bucket.untold += drops;
         Ok(())
     }
 }
@@ -187,7 +224,14 @@ pub struct Meters {
     pub tables: Buckets<AccountId>,
     /// What is said, by account.
     pub talk: Buckets<AccountId>,
+    /// The same, by address.
+    voices: Buckets<IpAddr>,
+    /// What is kept, by address.
+    disk: Buckets<IpAddr>,
 }
+
+/// So much of the disk is a drop.
+const DROP: usize = 1024;
 
 /// So long may a message between servers be.
 const MESSAGE: usize = 7000;
@@ -202,7 +246,41 @@ impl Meters {
             logins: Buckets::new(limits.logins),
             tables: Buckets::new(limits.tables),
             talk: Buckets::new(limits.talk),
+            voices: Buckets::new(limits.voices),
+            disk: Buckets::new(limits.disk),
         }
+    }
+
+    /// Somebody says something, from an address.
+    ///
+    /// # Errors
+    /// If he, or all who are there, have said too much.
+    pub fn speak(&self, who: &AccountId, address: IpAddr) -> Result<(), Error> {
+        self.voices.take(address).map_err(Error::TooMany)?;
+        self.talk.take(who.clone()).map_err(Error::TooMany)
+    }
+
+    /// Does something by which so many bytes more are kept that come from an address. However many guests there are at an address:
+    /// they have one share of the disk.
+    ///
+    /// # Errors
+    /// If it has had its share, or it is not done; then nothing is counted.
+    pub async fn keep<T>(
+        &self,
+        address: IpAddr,
+        bytes: usize,
+        work: impl Future<Output = Result<T, Error>>,
+    ) -> Result<T, Error> {
+        let drops = u32::try_from(bytes.div_ceil(DROP)).unwrap_or(u32::MAX);
+        if drops == 0 {
+            return work.await;
+        }
+        self.disk.take_at(address, drops, Instant::now()).map_err(Error::Share)?;
+        let done = work.await;
+        if done.is_err() {
+            self.disk.give_back(&address, drops);
+        }
+        done
     }
 
     /// What other servers are to be told of what was taken here: `door 192.0.2.1 3,talk 4kfz… 1`.
@@ -215,7 +293,9 @@ impl Meters {
             .chain(all("door", self.door.untold()))
             .chain(all("logins", self.logins.untold()))
             .chain(all("tables", self.tables.untold()))
-            .chain(all("talk", self.talk.untold()));
+            .chain(all("talk", self.talk.untold()))
+            .chain(all("voices", self.voices.untold()))
+            .chain(all("disk", self.disk.untold()));
         let mut messages: Vec<String> = Vec::new();
         for word in taken {
             match messages.last_mut().filter(|last| last.len() + word.len() < MESSAGE) {
@@ -243,6 +323,8 @@ impl Meters {
                 ("address", Ok(key)) => self.address.taken_elsewhere(key, drops, now),
                 ("door", Ok(key)) => self.door.taken_elsewhere(key, drops, now),
                 ("logins", Ok(key)) => self.logins.taken_elsewhere(key, drops, now),
+                ("voices", Ok(key)) => self.voices.taken_elsewhere(key, drops, now),
+                ("disk", Ok(key)) => self.disk.taken_elsewhere(key, drops, now),
                 ("account", _) => self.account.taken_elsewhere(account(), drops, now),
                 ("tables", _) => self.tables.taken_elsewhere(account(), drops, now),
                 ("talk", _) => self.talk.taken_elsewhere(account(), drops, now),
@@ -337,12 +419,12 @@ mod tests {
     fn a_bucket_runs_dry_and_fills_again() {
         let buckets = Buckets::new(Rate { burst: 2.0, per_second: 0.5 });
         let now = Instant::now();
-        assert_eq!(buckets.take_at("a", now), Ok(()));
-        assert_eq!(buckets.take_at("a", now), Ok(()));
-        assert_eq!(buckets.take_at("a", now), Err(2));
-        assert_eq!(buckets.take_at("b", now), Ok(()));
-        assert_eq!(buckets.take_at("a", now + Duration::from_secs(2)), Ok(()));
-        assert_eq!(buckets.take_at("a", now + Duration::from_secs(2)), Err(2));
+        assert_eq!(buckets.take_at("a", 1, now), Ok(()));
+        assert_eq!(buckets.take_at("a", 1, now), Ok(()));
+        assert_eq!(buckets.take_at("a", 1, now), Err(2));
+        assert_eq!(buckets.take_at("b", 1, now), Ok(()));
+        assert_eq!(buckets.take_at("a", 1, now + Duration::from_secs(2)), Ok(()));
+        assert_eq!(buckets.take_at("a", 1, now + Duration::from_secs(2)), Err(2));
     }
 
     #[test]
@@ -351,16 +433,16 @@ mod tests {
         let (mut now, mut who) = (Instant::now(), 0);
         let mut newcomer = |now| {
             who += 1;
-            assert_eq!(buckets.take_at(who, now), Ok(()));
+            assert_eq!(buckets.take_at(who, 1, now), Ok(()));
         };
         for _ in 0..5_000 {
             now += Duration::from_secs(3);
             newcomer(now);
         }
         assert!(buckets.buckets.lock().unwrap().len() <= 300);
-        assert_eq!((buckets.take_at(0, now), buckets.take_at(0, now)), (Ok(()), Ok(())));
+        assert_eq!((buckets.take_at(0, 1, now), buckets.take_at(0, 1, now)), (Ok(()), Ok(())));
         (0..5_000).for_each(|_| newcomer(now));
-        assert_eq!(buckets.take_at(0, now), Err(1));
+        assert_eq!(buckets.take_at(0, 1, now), Err(1));
     }
 
     /// Two servers that tell each other all they know.
@@ -396,13 +478,13 @@ mod tests {
     fn who_was_faster_than_the_news_owes_it() {
         let buckets = Buckets::new(Rate { burst: 2.0, per_second: 1.0 });
         let now = Instant::now();
-        assert_eq!((buckets.take_at("a", now), buckets.take_at("a", now)), (Ok(()), Ok(())));
+        assert_eq!((buckets.take_at("a", 1, now), buckets.take_at("a", 1, now)), (Ok(()), Ok(())));
         buckets.taken_elsewhere("a", 2, now);
-        assert_eq!(buckets.take_at("a", now), Err(3));
+        assert_eq!(buckets.take_at("a", 1, now), Err(3));
         // Nobody owes for ever.
         buckets.taken_elsewhere("a", 1000, now);
-        assert_eq!(buckets.take_at("a", now), Err(3));
-        assert_eq!(buckets.take_at("a", now + Duration::from_secs(3)), Ok(()));
+        assert_eq!(buckets.take_at("a", 1, now), Err(3));
+        assert_eq!(buckets.take_at("a", 1, now + Duration::from_secs(3)), Ok(()));
     }
 
     #[test]

@@ -5,7 +5,7 @@ mod common;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use common::toy::{Bug, DAWDLING, PONDERED, PONDERING, Toy, ToyRules};
+use common::toy::{Bug, DAWDLING, PONDERED, PONDERING, Toy, ToyRules, UNBEARABLE};
 use common::*;
 use sandtable_core::{
     AnyGame, Boxed, DataErrors, Dice, Files, Game, GameInfo, LedgerPart, Options, SetupError,
@@ -121,6 +121,89 @@ async fn rules_that_panic_shut_their_own_table_for_a_while() {
     let call = json!({"seq": seq(again), "line": "call", "scene": true});
     let played = client.post(&format!("/api/tables/{fragile}/actions"), call).await.ok();
     assert_eq!(played["state"]["table"]["trouble"], Value::Null);
+}
+
+/// On one thread for everything that nobody asks for, where the rules of the fragile game fall over.
+fn unbearable() -> Calm {
+    *UNBEARABLE.lock().unwrap() = Some(std::thread::current().id());
+    Calm
+}
+
+/// Afterwards they no longer do.
+struct Calm;
+
+impl Drop for Calm {
+    fn drop(&mut self) {
+        *UNBEARABLE.lock().unwrap() = None;
+    }
+}
+
+/// What players are told of a table.
+async fn trouble(client: &Client, id: &str) -> Value {
+    let tables = client.get("/api/me/tables").await.ok();
+    let all = tables["tables"].as_array().unwrap();
+    all.iter().find(|t| t["id"] == *id).unwrap()["trouble"].clone()
+}
+
+#[tokio::test]
+async fn rules_that_panic_in_the_upkeep_end_it_for_no_other_table() {
+    const HOUR: i64 = 3_600_000;
+    let (hand, config) = clocked();
+    let bench = bench_of(shelf(), Config { idle: 200, ..config }).await;
+    let (red, blue) = (bench.guest().await, bench.guest().await);
+    // Tables at which a call waits for blue's answer.
+    let called = async |game: &str, hours: i64| {
+        let seats = json!({ "game": game, "seats": ["me", "open"], "public": true, "hours": hours });
+        let id = red.lay(seats).await;
+        blue.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+        red.act(&id, "bid 3; ready").await.ok();
+        blue.act(&id, "bid 1; ready").await.ok();
+        red.act(&id, "shake").await.ok();
+        red.act(&id, "call").await.ok();
+        id
+    };
+    let fragile = called("fragile", 1).await;
+    let (first, second) = (called("toy", 2).await, called("toy", 4).await);
+    let answered = async |id: &str| {
+        let scene = red.get(&format!("/api/tables/{id}/scene")).await.ok();
+        scene["table"]["trouble"].is_null() && scene["seq"].as_u64() > Some(5)
+    };
+    let calm = unbearable();
+    // It is to leave memory, and cannot; then its clock runs out, and cannot be heard.
+    for (id, hours) in [(&first, 3), (&second, 2)] {
+        hand.fetch_add(hours * HOUR, Ordering::Relaxed);
+        until(async || trouble(&red, &fragile).await == "rules" && answered(id).await).await;
+        red.get(&format!("/api/tables/{fragile}/scene")).await.refused(409, "shut");
+    }
+    drop(calm);
+    hand.fetch_add(HOUR, Ordering::Relaxed);
+    until(async || answered(&fragile).await).await;
+    // Nor does it keep the server from ending in good order.
+    let calm = unbearable();
+    bench.server.close().await;
+    drop(calm);
+}
+
+#[tokio::test]
+async fn rules_that_panic_under_a_bot_leave_the_bots_of_other_tables_awake() {
+    let (hand, config) = clocked();
+    let bench = bench_of(shelf(), Config { bots: 1, ..config }).await;
+    let client = bench.guest().await;
+    let calm = unbearable();
+    let seats = json!(["me", { "bot": "recruit" }]);
+    let fragile = client.lay(json!({ "game": "fragile", "seats": seats })).await;
+    until(async || trouble(&client, &fragile).await == "rules").await;
+    // Whoever plays for the machine is there for the next table,
+    let sound = client.lay(json!({ "game": "toy", "seats": seats })).await;
+    let answered = async |id: &str| {
+        let log = client.get(&format!("/api/tables/{id}/log")).await;
+        log.status.is_success() && log.text.contains("toy-ready")
+    };
+    until(async || answered(&sound).await).await;
+    // and for this one when it opens again.
+    drop(calm);
+    hand.fetch_add(3_600_000, Ordering::Relaxed);
+    until(async || answered(&fragile).await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

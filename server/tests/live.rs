@@ -184,6 +184,136 @@ async fn a_socket_tells_what_changed_and_nothing_else() {
     assert_eq!(next(&mut socket, SOON).await, None);
 }
 
+/// Somebody who is told of a table over a socket.
+struct Ear {
+    socket: Socket,
+    heard: Vec<Value>,
+}
+
+impl Ear {
+    /// Everything that comes until this is said, without what is said.
+    async fn until(&mut self, said: &str) {
+        loop {
+            let mut message = next(&mut self.socket, LONG).await.expect("a message");
+            let told = message.as_object_mut().unwrap().remove("said").unwrap_or_default();
+            self.heard.push(message);
+            if told.as_array().is_some_and(|all| all.iter().any(|one| one["text"] == said)) {
+                return;
+            }
+        }
+    }
+}
+
+/// What sockets tell of a game in which these lines are played, to red, to blue, to whoever looks on with a name and without:
+/// from the start, and then to those who come again later.
+async fn told(scenario: &str, lines: &[(usize, &'static str)]) -> Vec<Vec<Value>> {
+    let dir = tempfile::tempdir().unwrap();
+    let running = Running::start(Config { data_dir: dir.path().to_path_buf(), ..config() }).await;
+    let at = running.address.clone();
+    let people = [guest(&at).await, guest(&at).await, guest(&at).await];
+    let mut names = Vec::new();
+    for who in &people {
+        names.push(
+            json(&at, who, "GET", "/api/me", Value::Null).await.1["name"].as_str().unwrap().to_string(),
+        );
+    }
+    let body = json!({ "game": "toy", "scenario": scenario, "seats": ["me", "open"], "public": true });
+    let (_, created) = json(&at, &people[0], "POST", "/api/tables", body).await;
+    let table = created["table"]["id"].as_str().unwrap().to_string();
+    let path = format!("/api/tables/{table}");
+    json(&at, &people[1], "POST", &format!("{path}/join"), json!({})).await;
+    let cookies = [people[0].as_str(), &people[1], &people[2], ""];
+    let mut ears = Vec::new();
+    for cookie in cookies {
+        let socket = connect(&at, cookie, &format!("{path}/live"), None).await.unwrap();
+        ears.push(Ear { socket, heard: Vec::new() });
+    }
+    // After each line everybody hears the same word: whatever came before it came of the line.
+    let mut word = 0;
+    for line in [None].into_iter().chain(lines.iter().map(Some)) {
+        if let Some((seat, line)) = line {
+            let seq = json(&at, &people[*seat], "GET", &format!("{path}/scene"), Value::Null).await.1["seq"]
+                .clone();
+            let body = json!({ "seq": seq, "line": line });
+            assert_eq!(json(&at, &people[*seat], "POST", &format!("{path}/actions"), body).await.0, 200);
+            tokio::time::sleep(QUIET).await;
+        }
+        word += 1;
+        let said = format!("word {word}");
+        json(&at, &people[0], "POST", &format!("{path}/chat"), json!({ "text": said })).await;
+        for ear in &mut ears {
+            ear.until(&said).await;
+        }
+    }
+    let mut all = Vec::new();
+    for (ear, cookie) in ears.into_iter().zip(cookies) {
+        let mut heard = ear.heard;
+        for query in ["", "?since=0", "?since=1", "?since=2"] {
+            let mut socket = connect(&at, cookie, &format!("{path}/live{query}"), None).await.unwrap();
+            let mut first = next(&mut socket, LONG).await.expect("the state");
+            first.as_object_mut().unwrap().remove("said");
+            heard.push(first);
+        }
+        heard.iter_mut().for_each(forget);
+        let text = json!(heard).to_string().replace(&table, "TABLE");
+        let put = ["RED", "BLUE", "THIRD"];
+        let text = names.iter().zip(put).fold(text, |text, (name, put)| text.replace(name.as_str(), put));
+        all.push(serde_json::from_str(&text).unwrap());
+    }
+    running.stop().await;
+    all
+}
+
+/// What differs by itself: promises and times.
+fn forget(json: &mut Value) {
+    match json {
+        Value::Object(map) => {
+            map.retain(|key, _| !["commitment", "since"].contains(&key.as_str()));
+            map.values_mut().for_each(forget);
+        }
+        Value::Array(list) => list.iter_mut().for_each(forget),
+        _ => {}
+    }
+}
+
+/// What was heard, without messages that bring nothing but a word that was said.
+fn gist(heard: &[Value]) -> Vec<&Value> {
+    let facts = |message: &Value| {
+        let of = if message["type"] == "state" { &message["state"] } else { message };
+        ["seq", "window", "undo", "draft", "proposal"].map(|key| of[key].clone())
+    };
+    let tells =
+        |message: &Value, key| message.get(key).is_some_and(|told| !told.is_null() && *told != json!([]));
+    let mut gist: Vec<&Value> = Vec::new();
+    for message in heard {
+        let news = message["type"] != "change"
+            || ["table", "scene", "entries"].iter().any(|key| tells(message, *key));
+        if news || gist.last().is_none_or(|last| facts(last) != facts(message)) {
+            gist.push(message);
+        }
+    }
+    gist
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_changes_nothing_that_sockets_tell_others() {
+    let gists = |all: &[Vec<Value>]| all.iter().map(|heard| json!(gist(heard))).collect::<Vec<_>>();
+    // The same lines, with another secret of red's: blue and those who look on hear the same.
+    let one = told("plain", &[(0, "bid 1"), (0, "ready"), (1, "bid 2")]).await;
+    let two = told("plain", &[(0, "bid 3"), (0, "ready"), (1, "bid 2")]).await;
+    assert_ne!(gists(&one[..1]), gists(&two[..1]), "red sees what red bids");
+    assert_eq!(gists(&one[1..]), gists(&two[1..]));
+    // Nobody hears so much as that there was a secret: one word more was said, and that is all.
+    let (with, none) = (told("plain", &[(0, "bid 1")]).await, told("plain", &[]).await);
+    assert_eq!(gists(&with[1..]), gists(&none[1..]));
+    for (with, none) in with[1..].iter().zip(&none[1..]) {
+        assert_eq!(with.len(), none.len() + 1, "{with:?}");
+    }
+    // Nor by what can be taken back.
+    let (with, none) = (told("long", &[(0, "open"), (1, "bid 3")]).await, told("long", &[(0, "open")]).await);
+    assert_eq!(gists(&with[..1]), gists(&none[..1]));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn servers_on_one_postgres_serve_the_same_table() {
     let cluster = Cluster::start();

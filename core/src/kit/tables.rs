@@ -2,8 +2,8 @@
 
 use super::play::{Trail, Worker};
 use crate::{
-    Decision, Dice, Drafted, Header, Live, Mode, OrderBook, Outcome, Policy, Record, Seat, Table, Viewer,
-    verify,
+    Decision, Dice, Drafted, Header, Live, Mode, OrderBook, Outcome, Policy, Record, Row, Seat, Table,
+    Viewer, verify,
 };
 
 impl<R: Policy> Worker<R> {
@@ -88,7 +88,7 @@ impl<R: Policy> Worker<R> {
         }
     }
 
-    /// Undo never goes back across a die or across an answer; were there any in the rows from `first` on?
+    /// Undo never goes back across a die or across an answer that was noticed; were there any in the rows from `first` on?
     fn bound_by(&self, live: &Live<R>, first: usize, mode: Mode, line: &str) -> Result<bool, String> {
         let new = &live.rows[first..];
         let rolled = new.iter().any(|row| !row.falls.is_empty());
@@ -97,7 +97,8 @@ impl<R: Policy> Worker<R> {
             return Ok(false);
         }
         for seat in self.seats() {
-            let barrier = new.iter().rposition(|row| !row.falls.is_empty() || row.seat != Some(seat));
+            let answers = |row: &Row| row.seat != Some(seat) && row.told(Viewer::seat(seat));
+            let barrier = new.iter().rposition(|row| !row.falls.is_empty() || answers(row));
             if barrier.is_some_and(|at| live.undo_reach(seat) > new.len() - 1 - at) {
                 return Err(format!("undo of seat {} survives a die or an answer after '{line}'", seat.0));
             }

@@ -302,8 +302,8 @@ impl<R: Policy> Live<R> {
         row.noticed = self.noticed(&row, &entries, &ran.state);
         let state = std::mem::replace(&mut self.state, ran.state);
         match order {
-            true => self.back.order(seat, done, ran.bound),
-            false => self.back.add(self.count(), seat, state, done, (before, after), ran.bound),
+            true => self.back.order(&row, done, ran.bound),
+            false => self.back.add(self.count(), &row, state, done, (before, after), ran.bound),
         }
         self.push(row, entries);
         Ok(Entered { done: ran.done, bound: ran.bound })

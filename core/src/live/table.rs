@@ -8,9 +8,9 @@ use super::draft::Draft;
 use super::{Bookmark, Past};
 use crate::case::readable;
 use crate::{
-    ActError, Acted, Board, Chance, Clock, Decision, Deed, DraftOutcome, Drafted, Entry, Frame, Handle,
-    Header, Mark, Odds, OrderBook, OrderKind, Policy, Position, Record, Refusal, ReplayError, ReplayFault,
-    Row, Scene, Seat, Seen, Table, Text, Viewer,
+    ActError, Acted, Audience, Board, Chance, Clock, Decision, Deed, DraftOutcome, Drafted, Entry, Frame,
+    Handle, Header, Mark, Odds, OrderBook, OrderKind, Policy, Position, Record, Refusal, ReplayError,
+    ReplayFault, Row, Scene, Seat, Seen, Table, Text, Viewer,
 };
 
 impl<R: Policy> Table for Live<R> {
@@ -52,6 +52,8 @@ impl<R: Policy> Table for Live<R> {
         let undone = self.back.undo(&self.rules, seat).ok_or(ActError::NothingToUndo(seat))?;
         (self.state, self.halted) = (undone.state, None);
         let (known, noticed) = self.row(undone.row).map_or_else(Default::default, |r| (r.known, r.noticed));
+        // Whose lines went with it is told.
+        let noticed = undone.others.iter().fold(noticed, Audience::with);
         let said = Entry::new(Text::new("core-undone").with("seat", seat)).only(noticed);
         self.push(Row { known, noticed, ..Row::new(Some(seat), Deed::Undo) }, vec![said]);
         Ok(Acted { rows: first..self.count(), dropped: Vec::new(), bound: false, declined: false })
@@ -77,7 +79,8 @@ impl<R: Policy> Table for Live<R> {
         let seq = self.seq(viewer);
         let since = |row: usize| self.rows[row.saturating_sub(self.first)..].iter();
         let told = |row: usize| since(row).filter(|row| row.told(viewer)).count();
-        self.back.rows(seat).take(most).map(|row| seq.saturating_sub(told(row))).collect()
+        let rows = self.back.rows(seat, |row| self.row(row).is_some_and(|row| row.told(viewer)));
+        rows.into_iter().take(most).map(|row| seq.saturating_sub(told(row))).collect()
     }
 
     fn drawing(&self) -> Option<String> {

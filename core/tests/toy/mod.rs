@@ -3,7 +3,9 @@
 //! the cup first, after it, begins. It can be broken on purpose.
 #![allow(dead_code)]
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU16, AtomicU32, Ordering};
+use std::thread::ThreadId;
 use std::time::Duration;
 
 use sandtable_core::{
@@ -58,6 +60,9 @@ pub static PONDERED: AtomicU32 = AtomicU32::new(0);
 
 /// Rules with [`Bug::Ponders`] take as long as this is true to raise a claim.
 pub static DAWDLING: AtomicBool = AtomicBool::new(false);
+
+/// Rules with [`Bug::Panics`] cannot bear this thread.
+pub static UNBEARABLE: Mutex<Option<ThreadId>> = Mutex::new(None);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Act {
@@ -118,6 +123,11 @@ impl ToyRules {
 
     fn other(s: &State) -> Seat {
         Seat(1 - s.actor)
+    }
+
+    fn bears_this_thread(&self) {
+        let unbearable = if self.bug == Bug::Panics { *UNBEARABLE.lock().unwrap() } else { None };
+        assert!(unbearable != Some(std::thread::current().id()), "the toy falls apart here");
     }
 
     /// Does an action roll, reveal or pass the decision on?
@@ -213,6 +223,7 @@ impl Rules for ToyRules {
     }
 
     fn decision(&self, s: &State) -> Decision {
+        self.bears_this_thread();
         if s.turn == TURNS {
             let winners = match s.score[0].cmp(&s.score[1]) {
                 std::cmp::Ordering::Greater => Seats::only(Seat(0)),
@@ -486,6 +497,7 @@ impl Rules for ToyRules {
     }
 
     fn position(&self, s: &State) -> Position {
+        self.bears_this_thread();
         let mut p = Position::new();
         p.word("phase", format!("{:?}", s.phase).to_lowercase());
         p.int("turn", s.turn);

@@ -13,6 +13,7 @@ use super::extract::{Ask, Large, Part};
 use crate::auth::Person;
 use crate::error::Error;
 use crate::games::messages;
+use crate::guard::Address;
 use crate::pages;
 use crate::server::App;
 use crate::wire::{
@@ -35,15 +36,17 @@ pub async fn game(State(app): State<App>, Part(game): Part<String>) -> Result<Js
 /// Brings a data set of one's own, laid over the game's. Tables are laid with it by its digest.
 #[utoipa::path(post, path = "/api/games/{game}/data", params(("game" = String, Path)), request_body = DataRequest,
     responses((status = 201, body = GameView), (status = 401, body = Problem), (status = 404, body = Problem),
-        (status = 413, body = Problem), (status = 422, body = Problem)))]
+        (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn bring(
     State(app): State<App>,
     Person(account): Person,
     Part(game): Part<String>,
+    Address(address): Address,
     Large(request, _place): Large<DataRequest>,
 ) -> Result<(StatusCode, Json<GameView>), Error> {
     app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
-    let own = app.hall.bring(&account, &game, request.files).await?;
+    let bytes = request.files.iter().map(|(name, text)| name.len() + text.len()).sum();
+    let own = app.meters.keep(address, bytes, app.hall.bring(&account, &game, request.files)).await?;
     Ok((StatusCode::CREATED, Json(view(own.as_ref()))))
 }
 

@@ -29,6 +29,8 @@ const PULSE: Duration = Duration::from_secs(25);
 const INCOMING: usize = 4096;
 /// So much may come in between two signs of life.
 const CHATTER: u32 = 64;
+/// With every so manyth of them he is seen at the table, though nothing happens there: every hour.
+const SEEN: u32 = 144;
 
 /// Opens the socket. `since` is the last row that the client has.
 pub async fn live(
@@ -77,7 +79,7 @@ impl Watcher {
         let mut news = self.app.hall.watch(&self.id);
         let mut closing = self.app.closing.clone();
         let mut gone_from_here = self.app.door.gone_from_here();
-        let mut heard = 0;
+        let (mut heard, mut pulses) = (0, 0u32);
         let mut pulse = tokio::time::interval(PULSE);
         pulse.tick().await;
         // He may have gone before anybody listened.
@@ -120,6 +122,10 @@ impl Watcher {
                     }
                     _ = pulse.tick() => {
                         heard = 0;
+                        pulses += 1;
+                        if pulses % SEEN == 0 && self.who.is_some() {
+                            let _ = self.app.hall.look(&self.id, self.who.as_deref()).await;
+                        }
                         if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                             return;
                         }

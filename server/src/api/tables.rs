@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::extract::{Ask, Body, Known, Large, Part, Visitor};
 use crate::auth::Person;
 use crate::error::Error;
+use crate::guard::Address;
 use crate::ids::TableId;
 use crate::server::App;
 use crate::store::Status;
@@ -57,14 +58,18 @@ pub async fn create(
 
 /// Lays a table from a record, after playing it again.
 #[utoipa::path(post, path = "/api/import", request_body = ImportRequest,
-    responses((status = 201, body = TableView), (status = 401, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 201, body = TableView), (status = 401, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem)))]
 pub async fn import(
     State(app): State<App>,
     Person(account): Person,
+    Address(address): Address,
     Large(request, _place): Large<ImportRequest>,
 ) -> Result<(StatusCode, Json<TableView>), Error> {
     app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
-    Ok((StatusCode::CREATED, Json(app.hall.import(&account, request).await?)))
+    let bytes = request.record.len();
+    let table = app.meters.keep(address, bytes, app.hall.import(&account, request)).await?;
+    Ok((StatusCode::CREATED, Json(table)))
 }
 
 /// A table, as far as the caller may know.

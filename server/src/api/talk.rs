@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 
 use super::extract::{Body, Known, Visitor};
 use crate::error::Error;
+use crate::guard::Address;
 use crate::wire::{LookQuery, MuteRequest, Notes, Problem, ReportRequest, SayRequest, TalkView};
 
 /// The talk at a table. What spectators say reaches players after the end.
@@ -17,10 +18,16 @@ pub async fn talk(at: Visitor) -> Result<Json<TalkView>, Error> {
 
 /// Says something.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = SayRequest,
-    responses((status = 204), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn say(at: Known, Body(request): Body<SayRequest>) -> Result<StatusCode, Error> {
-    at.app.meters.talk.take(at.account.id.clone()).map_err(Error::TooMany)?;
-    at.app.hall.say(&at.table, &at.account, &request.text).await?;
+    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem)))]
+pub async fn say(
+    at: Known,
+    Address(address): Address,
+    Body(request): Body<SayRequest>,
+) -> Result<StatusCode, Error> {
+    let (meters, text) = (&at.app.meters, request.text);
+    meters.speak(&at.account.id, address)?;
+    meters.keep(address, text.len(), at.app.hall.say(&at.table, &at.account, &text)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -35,8 +42,12 @@ pub async fn mute(at: Known, Body(request): Body<MuteRequest>) -> Result<StatusC
 /// Tells the operator of somebody who plays or speaks at a table.
 #[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path)), request_body = ReportRequest,
     responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
-pub async fn report(at: Known, Body(request): Body<ReportRequest>) -> Result<StatusCode, Error> {
-    at.app.meters.talk.take(at.account.id.clone()).map_err(Error::TooMany)?;
+pub async fn report(
+    at: Known,
+    Address(address): Address,
+    Body(request): Body<ReportRequest>,
+) -> Result<StatusCode, Error> {
+    at.app.meters.speak(&at.account.id, address)?;
     at.app.hall.report(&at.table, &at.account, &request.name, &request.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -50,8 +61,16 @@ pub async fn notes(at: Known) -> Result<Json<Notes>, Error> {
 
 /// Keeps the caller's private notes.
 #[utoipa::path(put, path = "/api/tables/{id}/notes", params(("id" = String, Path)), request_body = Notes,
-    responses((status = 204), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn set_notes(at: Known, Body(notes): Body<Notes>) -> Result<StatusCode, Error> {
-    at.app.hall.set_notes(&at.table, &at.account, &notes.text).await?;
+    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem)))]
+pub async fn set_notes(
+    at: Known,
+    Address(address): Address,
+    Body(notes): Body<Notes>,
+) -> Result<StatusCode, Error> {
+    // Who writes on in what he has needs room for what is new.
+    let kept = at.app.hall.notes(&at.table, &at.account).await?.len();
+    let more = notes.text.len().saturating_sub(kept);
+    at.app.meters.keep(address, more, at.app.hall.set_notes(&at.table, &at.account, &notes.text)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

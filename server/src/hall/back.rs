@@ -1,8 +1,8 @@
 //! Taking back what another person has gone on from: only if he agrees.
 
-use sandtable_core::{Decision, Mode, Seat, Seats, Table};
+use sandtable_core::{Decision, Mode, Seat, Seats, Table, Viewer};
 
-use super::look::own_reach;
+use super::look::own_lines_back;
 use super::{Hall, Room};
 use crate::error::Error;
 use crate::ids::TableId;
@@ -21,15 +21,17 @@ impl Room {
             && asked.any(|h| matches!(h, Some(Holder::Person { .. })))
     }
 
-    /// The seat that wishes to take its last line back, as long as nobody has played on.
+    /// The seat that wishes to take its last line back, as long as nobody has played on so that all know of it.
     pub(super) fn wish(&self) -> Option<Seat> {
-        self.meta.back.filter(|wish| wish.rows == self.rows()).map(|wish| Seat(wish.seat))
+        let known = self.table.as_deref()?.seq(Viewer::SPECTATOR);
+        self.meta.back.filter(|wish| wish.rows == known).map(|wish| Seat(wish.seat))
     }
 
     /// The seat among these that may ask for its last line back.
     pub(super) fn may_wish(&self, seats: Seats) -> Option<Seat> {
         let table = self.table.as_deref().filter(|_| self.offers())?;
-        seats.iter().find(|seat| own_reach(self, table, *seat) > 0 && self.handed_on(table, *seat))
+        let can = |seat: &Seat| !own_lines_back(self, table, *seat, Viewer(seats)).is_empty();
+        seats.iter().find(|seat| can(seat) && self.handed_on(table, *seat))
     }
 }
 
@@ -61,7 +63,7 @@ impl Hall {
             }
             None => {
                 let seat = room.may_wish(seats).ok_or(Error::Conflict("there is nothing to take back"))?;
-                let rows = room.rows();
+                let rows = room.table()?.seq(Viewer::SPECTATOR);
                 room.meta_mut().back = Some(Wish { seat: seat.0, rows });
             }
         }

@@ -28,7 +28,7 @@ impl Hall {
         if !begins(&slot.bots) {
             return Ok(false);
         }
-        let played = self.play_a_while(id, most).await;
+        let played = self.unasked(id, self.play_a_while(id, most)).await;
         let called = slot.bots.swap(RESTING, Ordering::AcqRel) == CALLED;
         Ok(played? || called)
     }

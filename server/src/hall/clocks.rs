@@ -6,6 +6,7 @@ use super::trouble::Fault;
 use super::{Hall, Room};
 use crate::clock::HOUR;
 use crate::error::Error;
+use crate::ids::TableId;
 
 impl Room {
     /// When the clock of the window that is open to a person runs out.
@@ -92,29 +93,35 @@ impl Hall {
             if self.older().contains(&id) || self.troubles.rests(&id) {
                 continue;
             }
-            let mut room = match self.enter(&id).await {
-                Ok(room) => room,
+            match self.unasked(&id, self.lapse_at(&id, now)).await {
+                Ok(done) => lapsed += usize::from(done),
                 // There is no room for it now: the next time, then.
-                Err(error) if error.passes() => continue,
+                Err(error) if error.passes() => {}
                 Err(error) => {
                     tracing::warn!(table = %id, %error, "a clock ran out at a table that cannot be opened");
                     self.troubles.fell(&id, Fault::Clock);
-                    continue;
-                }
-            };
-            if room.lapse(now) {
-                match self.save(&mut room, None).await {
-                    Ok(()) => lapsed += 1,
-                    // Another server was faster.
-                    Err(Error::Conflict(_)) => {}
-                    Err(error) => {
-                        tracing::warn!(table = %id, %error, "a clock that ran out cannot be written");
-                        self.troubles.fell(&id, Fault::Store);
-                    }
                 }
             }
         }
         self.metrics.lapses.add(lapsed as u64);
         Ok(lapsed)
+    }
+
+    /// Applies the orders at one table. Did they answer?
+    async fn lapse_at(&self, id: &TableId, now: i64) -> Result<bool, Error> {
+        let mut room = self.enter(id).await?;
+        if !room.lapse(now) {
+            return Ok(false);
+        }
+        match self.save(&mut room, None).await {
+            Ok(()) => Ok(true),
+            // Another server was faster.
+            Err(Error::Conflict(_)) => Ok(false),
+            Err(error) => {
+                tracing::warn!(table = %id, %error, "a clock that ran out cannot be written");
+                self.troubles.fell(id, Fault::Store);
+                Ok(false)
+            }
+        }
     }
 }

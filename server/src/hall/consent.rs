@@ -1,9 +1,9 @@
 //! What players agree on: that the clocks rest, and that somebody else sits down for one who does not come back.
 
-use sandtable_core::Seats;
+use sandtable_core::{Seat, Seats};
 
 use super::look::view_of_room;
-use super::{Hall, Room};
+use super::{Hall, Room, Who};
 use crate::clock::DAY;
 use crate::error::Error;
 use crate::games::STAND_IN;
@@ -11,8 +11,10 @@ use crate::ids::{TableId, Token};
 use crate::store::{Account, Holder, Vote};
 use crate::wire::{Created, ReplaceRequest, SeatLink, Substitute, TableView};
 
-/// Where a table has no clock, whoever lets the others wait so long is absent.
+/// Where a table has no clock, whoever lets the others wait so long and is not seen there is absent.
 const ABSENT: i64 = 3 * DAY;
+/// That somebody is seen there is kept so often.
+const SEEN: i64 = DAY / 2;
 
 impl Room {
     /// The clocks go on: as if the time in between had not been.
@@ -32,8 +34,33 @@ impl Room {
         let asked = self.asked() & (1 << seat) != 0;
         match self.meta.hours {
             Some(_) => self.late(now).0 & (1 << seat) != 0,
-            None => asked && now - self.moved > ABSENT,
+            None => asked && now - self.seen(Seat(seat)) > ABSENT,
         }
+    }
+
+    /// When somebody was last known to be there who is asked: since then he lets the others wait.
+    fn seen(&self, seat: Seat) -> i64 {
+        self.meta.seen.get(usize::from(seat.0)).map_or(self.moved, |seen| self.moved.max(*seen))
+    }
+
+    /// Somebody looks at the table. Is it to be kept that he was seen, because others wait for him without a clock?
+    pub(super) fn sees(&mut self, who: Who, now: i64) -> bool {
+        if self.meta.hours.is_some() || self.in_play().is_none() {
+            return false;
+        }
+        let own = who.map(|a| self.meta.seats_of(&a.id)).unwrap_or_default();
+        let waited_for = Seats(self.asked() & own.0);
+        let alone = self.meta.people().0 & !own.0 == 0;
+        if alone || !waited_for.iter().any(|seat| now - self.seen(seat) >= SEEN) {
+            return false;
+        }
+        let seats = self.meta.chairs.len();
+        let seen = &mut self.meta_mut().seen;
+        seen.resize(seats, 0);
+        for (_, seen) in (0..).map(Seat).zip(seen).filter(|(seat, _)| waited_for.has(*seat)) {
+            *seen = now;
+        }
+        true
     }
 }
 
@@ -93,7 +120,7 @@ impl Hall {
             return Err(Error::Conflict("you are there: resign, or hand the seat over"));
         }
         if !room.is_absent(seat, self.clock.now()) {
-            return Err(Error::Conflict("the time of this seat is not up"));
+            return Err(Error::Conflict("the time of this seat is not up, or whoever has it was here since"));
         }
         let others = room.meta.people().0 & !room.meta.seats_of(&holder).0;
         let meta = room.meta_mut();

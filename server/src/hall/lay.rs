@@ -146,6 +146,9 @@ impl Hall {
             return Err(Error::Conflict("the seats are taken"));
         }
         let i = free.ok_or(Error::Conflict("this seat is not free, or the link is not its link"))?;
+        if others_seat(&room.meta, account, i, late) {
+            return Err(Error::Forbidden("you play another side here: this seat is for somebody else"));
+        }
         let person = Holder::Person { id: account.id.clone(), name: account.name.clone() };
         room.meta_mut().chairs[i].holder = person;
         if let Some(word) = request.word.as_ref().filter(|_| !late) {
@@ -434,6 +437,15 @@ fn chairs(
         chairs.push(Chair { holder, word: None });
     }
     Ok((chairs, links))
+}
+
+/// Is this seat none for somebody, because he has one of another side? Who is alone at a table plays all sides, if he likes; but
+/// not the one that another has left.
+fn others_seat(meta: &Meta, account: &Account, seat: usize, left: bool) -> bool {
+    let own = meta.seats_of(&account.id);
+    let alone = meta.people().0 & !own.0 == 0 && !left;
+    let comrades = meta.sides().iter().any(|side| side.meets(own) && side.0 & 1 << seat != 0);
+    !own.is_empty() && !alone && !comrades
 }
 
 /// A word counts for all seats of its giver that have none.

@@ -330,23 +330,18 @@ pub(super) fn hints(meta: &Meta) -> bool {
     !meta.teaches() && (meta.hints || meta.holders().len() < 2)
 }
 
-/// How many lines a seat can take back by itself: none where another person decides now.
-pub(super) fn reach(room: &Room, table: &dyn Table, seat: Seat) -> usize {
-    if room.handed_on(table, seat) { 0 } else { own_reach(room, table, seat) }
-}
-
 /// No more of the lines that can be taken back are told.
 const LINES_BACK: usize = 50;
 
-/// The lines that a seat can take back by itself, by their rows as a viewer counts them, the last first.
+/// The lines that a seat can take back by itself, by their rows as a viewer counts them, the last first: none where another
+/// person decides now.
 pub(super) fn lines_back(room: &Room, table: &dyn Table, seat: Seat, viewer: Viewer) -> Vec<usize> {
-    table.undo_rows(seat, viewer, reach(room, table, seat).min(LINES_BACK))
+    if room.handed_on(table, seat) { Vec::new() } else { own_lines_back(room, table, seat, viewer) }
 }
 
-/// How many lines a seat can take back at most: in a lesson no more than those of the step.
-pub(super) fn own_reach(room: &Room, table: &dyn Table, seat: Seat) -> usize {
-    let reach = table.undo_reach(seat);
-    room.own_lines(seat).map_or(reach, |own| own.min(reach))
+/// The lines that a seat can take back at most: in a lesson no more than those of the step.
+pub(super) fn own_lines_back(room: &Room, table: &dyn Table, seat: Seat, viewer: Viewer) -> Vec<usize> {
+    table.undo_rows(seat, viewer, room.own_lines(seat).map_or(LINES_BACK, |own| own.min(LINES_BACK)))
 }
 
 /// A table in memory as somebody may know it.

@@ -596,13 +596,17 @@ impl Hall {
     async fn rest(&self, slots: Vec<Arc<Slot>>) {
         let leave = |slot: Arc<Slot>| async move {
             let Ok(mut held) = slot.room.try_lock() else { return };
-            if let Some(room) = held.as_mut().filter(|room| !room.is_dirty())
-                && let Some(snapshot) = room.snapshot()
-                && let Err(error) = self.store.snapshot(&room.id, snapshot).await
-            {
-                tracing::warn!(table = %room.id, %error, "a position cannot be kept");
+            let Some(room) = held.take().filter(|room| !room.is_dirty()) else { return };
+            let id = room.id.clone();
+            let keeping = async move {
+                match room.snapshot() {
+                    Some(snapshot) => Ok(self.store.snapshot(&room.id, snapshot).await?),
+                    None => Ok(()),
+                }
+            };
+            if let Err(error) = self.unasked(&id, keeping).await {
+                tracing::warn!(table = %id, %error, "a position cannot be kept");
             }
-            *held = None;
         };
         futures_util::stream::iter(slots).for_each_concurrent(64, leave).await;
     }
@@ -636,8 +640,23 @@ impl Hall {
 
     /// Sits down to look.
     async fn visit(&self, id: &TableId, who: Who<'_>) -> Result<Seated, Error> {
-        let seated = self.enter(id).await?;
+        let mut seated = self.enter(id).await?;
         Hall::admit(&seated, who)?;
+        if seated.sees(who, self.clock.now()) {
+            match self.save(&mut seated, None).await {
+                Ok(()) => {}
+                // Another server was faster.
+                Err(Error::Conflict(_)) => {
+                    drop(seated);
+                    seated = self.enter(id).await?;
+                }
+                // He looks all the same.
+                Err(error) => {
+                    tracing::warn!(table = %id, %error, "that somebody was seen is not kept");
+                    seated.settle();
+                }
+            }
+        }
         Ok(seated)
     }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use sandtable_core::{ActError, DraftOutcome, Drafted, OrderBook, Seat, Viewer};
 
 use super::heavy::Turn;
-use super::look::{hints, lines_back, reach};
+use super::look::{hints, lines_back};
 use super::{Hall, Room, Seated, Who};
 use crate::error::Error;
 use crate::ids::TableId;
@@ -127,7 +127,11 @@ impl Hall {
         // He may take back what he did, though another is asked now.
         let named = request.seat.or_else(|| {
             let table = room.table().ok()?;
-            viewer.0.iter().find(|seat| reach(&room, table, *seat) > 0).map(|seat| seat.0)
+            viewer
+                .0
+                .iter()
+                .find(|seat| !lines_back(&room, table, *seat, viewer).is_empty())
+                .map(|seat| seat.0)
         });
         let actor = match self.actor(&mut room, account, only, named, request.key, request.seq)? {
             Ok(actor) => Actor { scene: request.scene.unwrap_or(false), ..actor },

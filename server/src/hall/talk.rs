@@ -34,6 +34,10 @@ impl Hall {
         let room = self.visit(id, Some(account)).await?;
         let player = !room.meta.seats_of(&account.id).is_empty();
         drop(room);
+        let most = if player { self.quota.said } else { self.quota.called };
+        if self.store.said_at(id, player).await? >= most {
+            return Err(Error::Enough("so much was said at this table that no more of it is kept"));
+        }
         let said = Said {
             number: 0,
             name: account.name.clone(),
@@ -118,7 +122,13 @@ impl Hall {
         if text.len() > NOTES || text.contains('\0') {
             return Err(Error::Unfit(format!("notes have at most {NOTES} letters")));
         }
-        drop(self.visit(id, Some(account)).await?);
+        let room = self.visit(id, Some(account)).await?;
+        let player = !room.meta.seats_of(&account.id).is_empty();
+        drop(room);
+        let new = !player && !text.is_empty() && self.store.note(id, &account.id).await?.is_empty();
+        if new && self.store.noted_at(id, &account.id).await? >= self.quota.noted {
+            return Err(Error::Enough("so many have notes at this table that no more of them are kept"));
+        }
         Ok(self.store.set_note(id, &account.id, text).await?)
     }
 }

@@ -2,9 +2,14 @@
 //! others nothing, and those who sit there are told.
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use futures_util::FutureExt;
+
+use super::Hall;
 use crate::clock::Clock;
+use crate::error::Error;
 use crate::ids::TableId;
 
 /// What fell over.
@@ -105,6 +110,24 @@ impl Troubles {
     pub fn over(&self, id: &TableId) -> bool {
         let mut all = self.all();
         !all.is_empty() && all.remove(id).is_some()
+    }
+}
+
+impl Hall {
+    /// Does at a table what nobody asked for. Where its rules fall over, that table is shut, and whoever looks after all of them
+    /// goes on with the next.
+    pub(super) async fn unasked<T>(
+        &self,
+        id: &TableId,
+        work: impl Future<Output = Result<T, Error>>,
+    ) -> Result<T, Error> {
+        AssertUnwindSafe(work).catch_unwind().await.unwrap_or_else(|_| {
+            // Whoever sat there has said so.
+            if !self.troubles.shut(id) {
+                self.troubles.fell(id, Fault::Rules);
+            }
+            Err(Error::Broken("the rules of a table fell over".into()))
+        })
     }
 }
 

@@ -126,6 +126,9 @@ const BELONGING: &str = "SELECT id FROM (SELECT id, created FROM tables WHERE cr
      ORDER BY created, id";
 /// So much of the talk is told at once.
 const TALK: i64 = 500;
+/// How much was said at a table, and how many others have notes there. Both stores read it.
+const SAID_AT: &str = "SELECT count(*) FROM talk WHERE tbl = $1 AND player = $2";
+const NOTED_AT: &str = "SELECT count(*) FROM notes WHERE tbl = $1 AND account <> $2 AND text <> ''";
 
 /// Where everything is kept. What is answered with `Ok` is durable.
 #[async_trait]
@@ -212,6 +215,10 @@ pub trait Store: Conduct + Abreast {
     async fn say(&self, table: &TableId, said: Said) -> Kept<i64>;
     /// The latest of the talk after a number, of players or of all.
     async fn talk(&self, table: &TableId, since: i64, players: bool) -> Kept<Vec<Said>>;
+    /// How much was said at a table by those who play, or by those who look on.
+    async fn said_at(&self, table: &TableId, players: bool) -> Kept<u64>;
+    /// How many others than somebody have notes at a table.
+    async fn noted_at(&self, table: &TableId, but: &AccountId) -> Kept<u64>;
     /// Somebody's private notes.
     async fn note(&self, table: &TableId, account: &AccountId) -> Kept<String>;
     /// Keeps somebody's private notes.

@@ -206,7 +206,7 @@ pub struct Verdict {
 pub struct Wish {
     /// The seat.
     pub seat: u8,
-    /// The number of rows then: once somebody plays on it is void.
+    /// The number of rows of which everybody knew then: once somebody plays on before all eyes it is void.
     pub rows: usize,
 }
 
@@ -268,6 +268,8 @@ pub struct Meta {
     pub votes: Vec<Vote>,
     /// Who does not want to hear whom.
     pub muted: Vec<(AccountId, AccountId)>,
+    /// When those were last seen, by seat, for whom others waited without a clock.
+    pub seen: Vec<i64>,
     /// Who wishes another pace.
     pub paces: Vec<Pace>,
     /// Bids for sides, in the order in which they were made; none where sides are not bid for, or no more.

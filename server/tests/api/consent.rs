@@ -2,10 +2,12 @@
 
 use std::sync::atomic::Ordering;
 
-use sandtable_server::{Limits, Rate};
+use sandtable_server::{Games, Limits, Rate};
 use serde_json::{Value, json};
+use starter::Starter;
 
 use crate::common::*;
+use crate::patrol::PatrolBox;
 
 const HOUR: i64 = 3_600_000;
 
@@ -83,6 +85,70 @@ async fn a_bot_or_a_guest_sits_down_for_one_who_does_not_come_back() {
             third.act(&table, "bid 2; ready").await.ok();
         }
     }
+}
+
+#[tokio::test]
+async fn who_looks_in_is_not_absent_though_he_does_not_move() {
+    let (hand, config) = clocked();
+    let bench = bench_with(config).await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    red.act(&table, "bid 1; ready").await.ok();
+    let replace = format!("/api/tables/{table}/seats/1/replace");
+    let wait = async |days: i64| {
+        hand.fetch_add(days * 24 * HOUR, Ordering::Relaxed);
+        // Nothing but the store remembers.
+        bench.server.hall().clear().await;
+    };
+    wait(2).await;
+    let since = async || blue.get(&format!("/api/tables/{table}")).await.ok()["since"].clone();
+    let waited_for = since().await;
+    wait(2).await;
+    red.post(&replace, json!({ "by": "bot" })).await.refused(409, "conflict");
+    // Since when he is waited for is told as before.
+    assert_eq!(since().await, waited_for);
+    // Others' looks are none of his.
+    for _ in 0..2 {
+        wait(2).await;
+        red.get(&format!("/api/tables/{table}/scene")).await.ok();
+        bench.stranger().get(&format!("/api/tables/{table}/scene")).await.ok();
+    }
+    red.post(&replace, json!({ "by": "bot" })).await.ok();
+}
+
+#[tokio::test]
+async fn the_seat_of_one_who_left_is_not_his_opponents() {
+    let (hand, config) = clocked();
+    let bench = bench_with(config).await;
+    let (red, _blue, table) = slow(&bench).await;
+    hand.fetch_add(HOUR + 1000, Ordering::Relaxed);
+    let done = red.post(&format!("/api/tables/{table}/seats/1/replace"), json!({ "by": "link" })).await.ok();
+    let link = json!({ "link": done["links"][0]["secret"] });
+    let join = format!("/api/tables/{table}/join");
+    red.post(&join, link.clone()).await.refused(403, "forbidden");
+    assert_eq!(red.get(&format!("/api/tables/{table}")).await.ok()["you"], json!([0]));
+    bench.guest().await.post(&join, link).await.ok();
+}
+
+#[tokio::test]
+async fn nobody_sits_down_on_two_sides_where_others_play() {
+    let bench = bench().await;
+    let host = bench.guest().await;
+    // Alone one may play both sides,
+    let own = host.post("/api/tables", json!({ "game": "toy", "seats": ["me", "link"] })).await.ok();
+    let join = format!("/api/tables/{}/join", own["table"]["id"].as_str().unwrap());
+    host.post(&join, json!({ "link": own["links"][0]["secret"] })).await.ok();
+    // and with others at the table his own: red and rose, or blue and teal.
+    let bench = bench_of(Games::new().with::<PatrolBox>().unwrap(), config()).await;
+    let (host, friend) = (bench.guest().await, bench.guest().await);
+    let seats = json!(["me", "open", "open", "open"]);
+    let body = json!({ "game": "patrol", "scenario": "teams", "seats": seats, "public": true });
+    let join = format!("/api/tables/{}/join", host.lay(body).await);
+    let seat = |seat: u8| json!({ "seat": seat });
+    friend.post(&join, seat(1)).await.ok();
+    friend.post(&join, seat(2)).await.refused(403, "forbidden");
+    host.post(&join, seat(3)).await.refused(403, "forbidden");
+    friend.post(&join, seat(3)).await.ok();
+    assert_eq!(host.post(&join, seat(2)).await.ok()["status"], "running");
 }
 
 #[tokio::test]
@@ -186,6 +252,80 @@ async fn nobody_talks_without_end() {
     }
     red.post(&chat, json!({ "text": "hm" })).await.refused(429, "too_many");
     blue.post(&chat, json!({ "text": "well" })).await.ok();
+}
+
+#[tokio::test]
+async fn however_many_guests_come_their_address_has_one_share_of_the_disk() {
+    let mut config = config();
+    config.limits.disk = Rate { burst: 12.0, per_second: 0.001 };
+    let bench = bench_of(Games::new().with::<toy::Toy>().unwrap().with::<Starter>().unwrap(), config).await;
+    let (one, two, table) = toy_for_two(&bench).await;
+    let notes = format!("/api/tables/{table}/notes");
+    let text = |bytes: usize| json!({ "text": "x".repeat(bytes) });
+    one.put(&notes, text(5 << 10)).await.ok();
+    // Who writes on in what he has takes no more.
+    for bytes in [5 << 10, 100, 90] {
+        one.put(&notes, text(bytes)).await.ok();
+    }
+    // Nor does what is not kept.
+    let wrong = json!({ "record": "x".repeat(3 << 10) });
+    for _ in 0..9 {
+        one.post("/api/import", wrong.clone()).await.refused(422, "record");
+    }
+    two.put(&notes, text(5 << 10)).await.ok();
+    two.post(&format!("/api/tables/{table}/chat"), json!({ "text": "well" })).await.ok();
+    // One is left: for no guest, and for nothing of what is kept.
+    let third = bench.guest().await;
+    let watched = third.put(&notes, text(5 << 10)).await;
+    assert!(watched.headers.contains_key("retry-after"));
+    watched.refused(429, "share");
+    third.post("/api/import", wrong).await.refused(429, "share");
+    let files = json!({ "files": { "map.toml": "x".repeat(3 << 10) } });
+    third.post("/api/games/starter/data", files).await.refused(429, "share");
+    assert_eq!(third.get(&notes).await.ok()["text"], "");
+    third.put(&notes, text(1 << 10)).await.ok();
+    third.post(&format!("/api/tables/{table}/chat"), json!({ "text": "hm" })).await.refused(429, "share");
+}
+
+#[tokio::test]
+async fn those_who_look_on_leave_room_for_the_players() {
+    let mut config = config();
+    (config.limits.quota.said, config.limits.quota.called, config.limits.quota.noted) = (3, 2, 1);
+    let bench = bench_with(config).await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    let (chat, notes) = (format!("/api/tables/{table}/chat"), format!("/api/tables/{table}/notes"));
+    let (one, two) = (bench.guest().await, bench.guest().await);
+    let say = async |who: &Client| who.post(&chat, json!({ "text": "hm" })).await;
+    let note = async |who: &Client, text: &str| who.put(&notes, json!({ "text": text })).await;
+    say(&one).await.ok();
+    say(&two).await.ok();
+    say(&bench.guest().await).await.refused(409, "enough");
+    for who in [&red, &blue, &red] {
+        say(who).await.ok();
+    }
+    say(&blue).await.refused(409, "enough");
+    note(&one, "mine").await.ok();
+    note(&two, "").await.ok();
+    note(&two, "mine").await.refused(409, "enough");
+    note(&red, "mine").await.ok();
+    note(&one, "mine again").await.ok();
+    // Who throws his away makes room.
+    note(&one, "").await.ok();
+    note(&red, "").await.ok();
+    note(&two, "mine").await.ok();
+}
+
+#[tokio::test]
+async fn all_of_an_address_talk_so_much_and_no_more() {
+    let voices = Rate { burst: 3.0, per_second: 0.001 };
+    let bench =
+        bench_with(sandtable_server::Config { limits: Limits { voices, ..Limits::NONE }, ..config() }).await;
+    let (red, _, table) = toy_for_two(&bench).await;
+    let chat = format!("/api/tables/{table}/chat");
+    for _ in 0..3 {
+        bench.guest().await.post(&chat, json!({ "text": "hm" })).await.ok();
+    }
+    red.post(&chat, json!({ "text": "hm" })).await.refused(429, "too_many");
 }
 
 #[tokio::test]

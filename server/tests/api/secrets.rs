@@ -31,13 +31,21 @@ const ASKED: [(&str, &[&str]); 12] = [
     ("language", &["pl"]),
 ];
 
-/// Every reading address of the document that is about a table or lists tables, with each of its parameters.
-fn addresses(table: &str) -> Vec<String> {
+/// Every reading address of the document that is about a table or these people, or lists tables, with each of its parameters.
+fn addresses(table: &str, people: &[&str]) -> Vec<String> {
     let document = serde_json::to_value(sandtable_server::api::document()).unwrap();
     let mut found = Vec::new();
     for (path, methods) in document["paths"].as_object().unwrap() {
+        if methods.get("get").is_none() {
+            continue;
+        }
+        if let Some((before, after)) = path.split_once("/people/{name}") {
+            let of = |name: &&str| format!("{before}/people/{}{after}", name.replace(' ', "%20"));
+            found.extend(people.iter().map(of));
+            continue;
+        }
         let lists = path.ends_with("/tables") || path == "/api/me";
-        if methods.get("get").is_none() || !(path.starts_with("/api/tables/{id}") || lists) {
+        if !(path.starts_with("/api/tables/{id}") || lists) {
             continue;
         }
         let path = path.replace("{id}", table);
@@ -86,9 +94,16 @@ const ODD: [&str; 5] = ["ready", "doubt", "bid 2", "done", "no such line"];
 
 /// Everything that somebody can read of a table; those who only look on also try everything that can be done there, and who
 /// plays asks everywhere about lines.
-async fn everything(who: &Client, table: &str, more: &[&str], looks_on: bool) -> Vec<Reading> {
-    let mut paths = addresses(table);
+async fn everything(
+    who: &Client,
+    table: &str,
+    people: &[&str],
+    more: &[&str],
+    looks_on: bool,
+) -> Vec<Reading> {
+    let mut paths = addresses(table, people);
     assert!(paths.len() > 60, "{}", paths.len());
+    assert_eq!(paths.iter().filter(|path| path.contains("/people/")).count(), people.len());
     paths.extend(more.iter().map(|door| format!("/api/tables/{table}{door}")));
     let seq = who.seq(table).await;
     paths.extend((0..seq).map(|at| format!("/api/tables/{table}/scene?at={at}")));
@@ -147,8 +162,9 @@ pub async fn readings(
     more: &[&str],
 ) -> Vec<Vec<Reading>> {
     let mut all = Vec::new();
+    let people = names.map(|client| client.name.as_str());
     for (i, who) in [names[1], names[2], stranger].into_iter().enumerate() {
-        let read = everything(who, table, more, i > 0).await;
+        let read = everything(who, table, &people, more, i > 0).await;
         let tidy = |text: &str| {
             let mut text = text.replace(table, "TABLE");
             for (client, put) in names.iter().zip(["FIRST", "SECOND", "THIRD"]) {
@@ -166,7 +182,11 @@ pub async fn readings(
             forget(&mut json);
             format!("{status} {json}")
         };
-        all.push(read.into_iter().map(|(path, text)| (path.replace(table, "TABLE"), tidy(&text))).collect());
+        let place = |path: &str| {
+            let path = path.replace(table, "TABLE");
+            people.iter().fold(path, |path, name| path.replace(&name.replace(' ', "%20"), "NAME"))
+        };
+        all.push(read.into_iter().map(|(path, text)| (place(&path), tidy(&text))).collect());
     }
     all
 }
@@ -258,6 +278,27 @@ async fn a_secret_bid_changes_nothing_that_others_can_read() {
 }
 
 #[tokio::test]
+async fn a_secret_answer_changes_nothing_about_what_can_be_taken_back() {
+    let play = async |lines: &[&str]| {
+        let bench = bench().await;
+        let (red, blue, watcher) = (bench.guest().await, bench.guest().await, bench.guest().await);
+        let body = json!({ "game": "toy", "scenario": "long", "seats": ["me", "open"], "public": true });
+        let table = red.lay(body).await;
+        blue.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+        red.act(&table, "open").await.ok();
+        for line in lines {
+            blue.act(&table, line).await.ok();
+        }
+        let undo = red.get(&format!("/api/tables/{table}/scene")).await.ok()["undo"].clone();
+        assert_eq!(undo, json!([1]), "red may take the opening back");
+        readings(&table, [&blue, &red, &watcher], &bench.stranger(), &TOY).await
+    };
+    let none = play(&[]).await;
+    assert_eq!(play(&["bid 1"]).await, none);
+    assert_eq!(play(&["bid 3"]).await, none);
+}
+
+#[tokio::test]
 async fn a_secret_note_changes_nothing_that_others_can_read() {
     let before: &[(usize, &str)] = &[(0, "bid 3; ready"), (1, "bid 1; ready"), (0, "shake")];
     let with: Vec<_> = before.iter().copied().chain([(0, "mark")]).collect();
@@ -293,14 +334,20 @@ async fn nothing_of_another_can_be_changed_or_read_by_name() {
         .refused(403, "forbidden");
 }
 
-/// The Axis sets up in the drill of the Operational Combat Series by these lines; gives what the others can read.
-async fn set_up(lines: &[&str]) -> (Vec<Vec<Reading>>, Value) {
+/// The drill of the Operational Combat Series: the Allies, the Axis and somebody who looks on.
+async fn drill() -> (Bench, [Client; 3], String) {
     let games = sandtable_server::Games::new().with::<ocs::Drill>().unwrap();
     let bench = bench_of(games, config()).await;
     let (allied, axis, watcher) = (bench.guest().await, bench.guest().await, bench.guest().await);
     let body = json!({ "game": "ocs", "seats": ["open", "me"], "public": true, "hints": true });
     let table = axis.lay(body).await;
     allied.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+    (bench, [allied, axis, watcher], table)
+}
+
+/// The Axis sets up there by these lines; gives what the others can read.
+async fn set_up(lines: &[&str]) -> (Vec<Vec<Reading>>, Value) {
+    let (bench, [allied, axis, watcher], table) = drill().await;
     for line in lines {
         axis.act(&table, line).await.ok();
     }
@@ -324,4 +371,53 @@ async fn what_lies_below_the_top_of_a_stack_is_told_to_nobody() {
     for (a, b) in one.iter().flatten().zip(two.iter().flatten()) {
         assert_eq!(a, b);
     }
+}
+
+/// Below the top of an Allied stack.
+const UNSEEN: [&str; 2] = ["mode tb-11 move", "mode mc-t2 move"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whether_one_may_ask_for_a_line_back_tells_nothing_of_what_was_done_unseen() {
+    let play = async |lines: &[&str]| {
+        let (bench, [allied, axis, watcher], table) = drill().await;
+        axis.act(&table, "done").await.ok();
+        for line in lines {
+            allied.act(&table, line).await.ok();
+        }
+        let view = axis.get(&format!("/api/tables/{table}")).await.ok();
+        assert_eq!((&view["asked"], &view["may_ask_back"]), (&json!([0]), &json!(true)));
+        readings(&table, [&allied, &axis, &watcher], &bench.stranger(), &["/log?since=1"]).await
+    };
+    let none = play(&[]).await;
+    for lines in [&UNSEEN[..1], &UNSEEN[..]] {
+        for (a, b) in none.iter().flatten().zip(play(lines).await.iter().flatten()) {
+            assert_eq!(a, b);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wish_for_a_line_outlives_what_is_done_unseen_and_takes_it_along() {
+    let (_bench, [allied, axis, watcher], table) = drill().await;
+    let (path, back) = (format!("/api/tables/{table}"), format!("/api/tables/{table}/back"));
+    axis.act(&table, "done").await.ok();
+    let before = axis.seq(&table).await;
+    allied.act(&table, UNSEEN[0]).await.ok();
+    assert_eq!(axis.post(&back, json!({})).await.ok()["back"], 1);
+    allied.act(&table, UNSEEN[1]).await.ok();
+    for who in [&axis, &allied, &watcher] {
+        assert_eq!(who.get(&path).await.ok()["back"], 1);
+    }
+    assert_eq!(axis.seq(&table).await, before);
+    let taken = allied.post(&back, json!({})).await.ok();
+    assert_eq!((&taken["back"], &taken["asked"]), (&Value::Null, &json!([1])));
+    // Both are told, and the record of it can be played.
+    for who in [&axis, &allied] {
+        let log = who.get(&format!("{path}/log")).await.ok();
+        assert_eq!(log["entries"].as_array().unwrap().last().unwrap()["text"]["id"], "core-undone", "{log}");
+    }
+    axis.act(&table, "done").await.ok();
+    axis.post(&format!("{path}/resign"), json!({})).await.ok();
+    let record = axis.get(&format!("{path}/record")).await.text;
+    axis.post("/api/import", json!({ "record": record })).await.ok();
 }

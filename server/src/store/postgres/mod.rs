@@ -633,6 +633,18 @@ impl Store for Postgres {
         found.iter().map(said).collect()
     }
 
+    async fn said_at(&self, table: &TableId, players: bool) -> Kept<u64> {
+        let count: i64 =
+            sqlx::query_scalar(super::SAID_AT).bind(&table.0).bind(players).fetch_one(&self.pool).await?;
+        Ok(count.unsigned_abs())
+    }
+
+    async fn noted_at(&self, table: &TableId, but: &AccountId) -> Kept<u64> {
+        let count: i64 =
+            sqlx::query_scalar(super::NOTED_AT).bind(&table.0).bind(&but.0).fetch_one(&self.pool).await?;
+        Ok(count.unsigned_abs())
+    }
+
     async fn note(&self, table: &TableId, account: &AccountId) -> Kept<String> {
         let found: Option<String> =
             sqlx::query_scalar("SELECT text FROM notes WHERE tbl = $1 AND account = $2")

@@ -710,6 +710,24 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn said_at(&self, table: &TableId, players: bool) -> Kept<u64> {
+        let of = (table.0.clone(), players);
+        self.read(move |c| {
+            let count: i64 = c.prepare_cached(super::SAID_AT)?.query_row(of, |r| r.get(0))?;
+            Ok(count.unsigned_abs())
+        })
+        .await
+    }
+
+    async fn noted_at(&self, table: &TableId, but: &AccountId) -> Kept<u64> {
+        let of = (table.0.clone(), but.0.clone());
+        self.read(move |c| {
+            let count: i64 = c.prepare_cached(super::NOTED_AT)?.query_row(of, |r| r.get(0))?;
+            Ok(count.unsigned_abs())
+        })
+        .await
+    }
+
     async fn note(&self, table: &TableId, account: &AccountId) -> Kept<String> {
         let (table, account) = (table.0.clone(), account.0.clone());
         self.read(move |c| {
