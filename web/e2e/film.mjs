@@ -8,7 +8,7 @@ const SCREENS = { desk: {}, phone: { width: 390, height: 844, phone: true } };
 const moving = (page) =>
   page.evaluate(() => {
     const frame = document.querySelector('.frame').getBoundingClientRect();
-    const panels = [...document.querySelectorAll('[data-panel]')].map((e) => e.getBoundingClientRect());
+    const panels = [...document.querySelectorAll('[data-film], .side')].map((e) => e.getBoundingClientRect());
     const on = (r, x, y) => x > r.left && x < r.right && y > r.top && y < r.bottom;
     const shown = [...document.querySelectorAll('.slides g')].map((e) => e.getBoundingClientRect()).filter((r) => r.width);
     const seen = shown.map((r) => [r.x + r.width / 2, r.y + r.height / 2]).filter(([x, y]) => on(frame, x, y) && !panels.some((r) => on(r, x, y)));
@@ -26,11 +26,12 @@ for (const [screen, how] of Object.entries(SCREENS)) {
       await ready(page);
       const film = page.locator('[data-film]');
       let [met, missed] = [0, 0];
-      for (let i = 0; i < 60 && met < 25 && (await myTurn(page)); i++) {
+      for (let i = 0; i < 60 && met < 60 && (await myTurn(page)); i++) {
         await pressMain(page);
         if (!(await film.waitFor({ timeout: 1500 }).then(() => true, () => false))) continue;
-        for (let j = 0; j < 60 && (await film.count()); j++) {
-          await sleep(120);
+        // Some of each film, so that more than one place is gone to.
+        for (let j = 0; j < 24 && (await film.count()); j++) {
+          await sleep(250);
           const now = await moving(page);
           if (!now.any || !(await film.count())) continue;
           met++;
