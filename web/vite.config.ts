@@ -54,5 +54,5 @@ export default defineConfig({
     proxy: { '/api': { target: api, ws: true }, '/feed': { target: api } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'], css: { include: /app\.css/ } },
 } as Parameters<typeof defineConfig>[0]);

@@ -37,6 +37,9 @@ test('resigning asks first, names the winner, and a rematch is one table for bot
   await one.locator('[data-sure]').click();
   await one.locator('.ending .mine', { hasText: 'You lost' }).waitFor();
   await two.locator('.ending .mine', { hasText: 'You won' }).waitFor();
+  // Each in a colour of its own.
+  const [lost, won] = await Promise.all([one, two].map((page) => page.locator('.ending .mine').evaluate((e) => getComputedStyle(e).color)));
+  truth(lost !== won, `both are told in ${lost}`);
   truth(/Axis won/.test(await two.locator('.ending h2').textContent()), 'the winner is not named');
   await one.locator('.ending [data-rematch]').click();
   await one.waitForURL((url) => url.pathname !== path);

@@ -188,3 +188,41 @@ test('on a phone the dice of a battle are read above every question of it', asyn
   truth(met > 0, 'no dice were met');
   quiet(page);
 });
+
+const CROWD = 'clear = true\nturn = 3\nactive = "allies"\nphase = "move"\nunits = ["allies cube x7 @ 18", "allies tank @ 18", "axis cube @ 14", "axis cube @ 01"]';
+
+test('on a phone the score, the question, warnings and chances are hidden by nothing', async ({ base, browser }) => {
+  const page = await person(browser, base, PHONE);
+  for (const language of ['en', 'pl', 'zh']) {
+    await page.goto('/');
+    await page.evaluate((language) => localStorage.setItem('sandtable', JSON.stringify({ ...JSON.parse(localStorage.sandtable ?? '{}'), language })), language);
+    await layAt(page, 'soft-underbelly', CROWD, ['me', { bot: 'recruit' }]);
+    await myTurn(page);
+    await sleep(300);
+    const cut = await page.locator('.standing summary').evaluate((e) => e.scrollHeight - e.clientHeight);
+    truth(cut <= 1, `${language}: ${cut} px of the score are cut off`);
+    const [turn, score] = await Promise.all(['.turn', '.standing summary'].map((part) => page.locator(part).boundingBox()));
+    truth(turn.x + turn.width <= score.x + 1, `${language}: the turn ends at ${turn.x + turn.width}, the score begins at ${score.x}`);
+    truth(await bare(page.locator('#prompt')), `${language}: the question is covered`);
+    for (const line of await page.locator('[data-figures] li').all()) truth(await bare(line), `${language}: ${await line.textContent()} is covered`);
+    equal(await page.locator('[data-figures] li').count(), 1, `${language}: warnings`);
+    await whole(page);
+  }
+  await page.evaluate(() => localStorage.setItem('sandtable', JSON.stringify({ ...JSON.parse(localStorage.sandtable), language: 'en' })));
+  // A battle: what the button leads to is written on it.
+  await layAt(page, 'soft-underbelly', BATTLE, [{ bot: 'recruit' }, 'me']);
+  await myTurn(page);
+  const roster = page.locator('[data-roster]');
+  await tap(page, ['allies-cube-19'], () => roster.count());
+  await roster.locator('[data-do]').click();
+  await settled(page);
+  const chance = page.locator('[data-main] [data-chance]');
+  for (let i = 0; i < 8 && !(await chance.count()) && (await myTurn(page)); i++) {
+    await pressMain(page);
+    await settled(page);
+    await sleep(400);
+  }
+  truth(await bare(chance), 'the chance is covered');
+  truth(/\d+ in 100/.test(await chance.textContent()), await chance.textContent());
+  quiet(page);
+});

@@ -8,6 +8,7 @@ import './mine.mjs';
 import './people.mjs';
 import './desk.mjs';
 import './rhythm.mjs';
+import './film.mjs';
 import './phone.mjs';
 import './impulse.mjs';
 import './counts.mjs';

@@ -323,44 +323,6 @@ test('Stalingrad: odds stand on the counter that they are for', async ({ base, b
   equal(page.complaints.join('\n'), '', 'complaints');
 });
 
-test('Stalingrad: the board follows the moves that are shown, and goes to the question afterwards', async ({ base, browser }) => {
-  const page = await person(browser, base, { pace: 'reading' });
-  await layGame(page, 'Stalingrad Blitzkrieg', { soviet: 'bot:recruit' });
-  await ready(page);
-  const film = page.locator('[data-film]');
-  const moving = () =>
-    page.evaluate(() => {
-      const frame = document.querySelector('.frame').getBoundingClientRect();
-      const seen = [...document.querySelectorAll('.slides g')].map((e) => e.getBoundingClientRect()).filter((r) => r.width);
-      const within = (r) => r.right > frame.left && r.left < frame.right && r.bottom > frame.top && r.top < frame.bottom;
-      return { any: seen.length > 0, seen: seen.some(within) };
-    });
-  let [met, missed] = [0, 0];
-  for (let i = 0; i < 40 && met < 25 && (await myTurn(page)); i++) {
-    await pressMain(page);
-    if (!(await film.waitFor({ timeout: 1500 }).then(() => true, () => false))) continue;
-    for (let j = 0; j < 60 && (await film.count()); j++) {
-      await sleep(120);
-      const now = await moving();
-      if (!now.any || !(await film.count())) continue;
-      met++;
-      if (!now.seen) missed++;
-    }
-    if (await film.count()) await page.keyboard.press('Escape');
-  }
-  truth(met > 5, `only ${met} moves were met`);
-  truth(missed * 10 <= met, `${missed} of ${met} moves were shown out of sight`);
-  // Then what is asked for is in sight.
-  if ((await myTurn(page)) && (await page.locator('.counters [data-piece]:has(.glow)').count())) {
-    await sleep(600);
-    const frame = await page.locator('.frame').boundingBox();
-    const lit = await Promise.all((await page.locator('.counters [data-piece]:has(.glow)').all()).map(middle));
-    truth(lit.some(([x, y]) => x > frame.x && y > frame.y && x < frame.x + frame.width && y < frame.y + frame.height), 'what can be pressed is out of sight');
-  }
-  equal(page.complaints.join('\n'), '', 'complaints');
-  return `${met} moves, ${missed} out of sight`;
-});
-
 test('Stalingrad: the rules are found by what players call things, in any language', async ({ base, browser }) => {
   for (const [language, queries] of [
     ['en', ['victory points', 'vp', 'punkty zwycięstwa', '胜利点', 'zoc']],

@@ -124,7 +124,7 @@ away-standing = { $was } → { $is }
 away-ground = { $seat } took { $places }.
 away-nobody = Nobody holds { $places } now.
 away-losses = Removed: { $pieces }.
-away-and-more = { $names } and { $count } more
+and-more = { $names } and { $count } more
 away-calm = No ground changed hands and nothing was lost.
 away-move = Move { $move } of { $moves }
 away-watch = { $count ->
@@ -203,7 +203,7 @@ no-decision = Nobody is asked
 watching = You are watching
 sheet-toggle = More or less of the drawer
 send-and = { $count ->
-    [one] Send 1 move, then: { $label }
+    [one] Send one move, then: { $label }
    *[other] Send { $count } moves, then: { $label }
 }
 send-draft = Send what is laid
@@ -251,9 +251,15 @@ column-picked-touch = { $count ->
     [one] One unit in hand: tap where it goes.
    *[other] { $count } units in hand: tap where they go together. A tap in the fan leaves one behind.
 }
-column-nowhere = { $count } units in hand: there is no place to which all of them can go together. Leave some behind.
+column-nowhere = { $count ->
+    [one] One unit in hand: there is no place to which it can go.
+   *[other] { $count } units in hand: there is no place to which all of them can go together. Leave some behind.
+}
 column-drop = Put down
-column-goes = { $count } units to { $place }
+column-goes = { $count ->
+    [one] One unit
+   *[other] { $count } units
+} to { $place }
 roster-lay = Only declare ({ $count })
 roster-unfit = So many cannot do it together: leave some out.
 roster-laid = { $count } declared against { $place }
@@ -322,7 +328,7 @@ pile-holds = { $count ->
 pile-closed = Nothing lies face up.
 gallery = All cards
 cards-in-hand = { $count ->
-    [one] 1 card in hand
+    [one] One card in hand
    *[other] { $count } cards in hand
 }
 card-why-not = Why not?
@@ -347,6 +353,7 @@ log-empty = Nothing has happened yet.
 log-laid = Laid, not sent yet
 undo-from = Take back from here on
 log-all = Show the whole log
+way = by way of { $places }
 look-back = Look at the board after this row
 rules-search = Search the rules
 rules-handbook = The whole rules as a handbook, to read and to print
@@ -365,7 +372,13 @@ forces-aside = Beside the map
 forces-none = No such piece.
 
 luck = Luck
-luck-of = { $seat }: { $hits } hits with { $dice } dice; { $expected } were to be expected.
+luck-of = { $seat }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}; { $expected } were to be expected.
 
 ## Orders
 orders-lead = Asked at every legal moment, you would be stopped all the time. Say here where you want to be asked.
@@ -436,7 +449,10 @@ curve = The game in one line
 curve-coming = The curve is being drawn…
 turning-points = Turning points
 dice-check = Dice
-dice-fell = { $count } dice were rolled; each face was to be expected { $each } times.
+dice-fell = { $count ->
+    [one] One die was rolled
+   *[other] { $count } dice were rolled
+}; each face was to be expected { $each } times.
 dice-promise = Were they fair?
 dice-proof = Before the first move the server promised its dice by the number below. Only the secret below fits it; “sandtable verify” with the saved record rolls every die again.
 dice-commitment = Promise
@@ -547,7 +563,7 @@ puzzle-leave = Leave the puzzle; it waits for you
 
 film = What the others did
 film-skip = Skip
-pace = Speed of the others' moves
+film-pace = Speed of the others' moves
 pace-off = Off
 pace-quick = Quick
 pace-reading = Reading
@@ -567,7 +583,10 @@ back-agree = Allow it
 back-refuse = Refuse
 back-waits = You asked to take your last move back. It is for the other to agree.
 back-give-up = Never mind
-reset-draft = Reset my turn ({ $count } moves)
+reset-draft = { $count ->
+    [one] Reset my turn (one move)
+   *[other] Reset my turn ({ $count } moves)
+}
 
 ## People
 profile-mine = My results
@@ -582,7 +601,7 @@ drawn = drawn
 lost = lost
 rematch-swap = Again, sides changed
 pace-ask = Change the pace
-pace-live = live play
+pace-now = live play
 pace-hours = { $hours ->
     [one] one hour a move
     [24] a day a move

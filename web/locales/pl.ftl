@@ -20,7 +20,7 @@ games = Gry
 my-tables = Moje stoły
 open-seats = Wolne miejsca
 open-seats-none = Nikt nie czeka. Otwórz pudełko i ustaw miejsce na „ktokolwiek”, a twój stół pojawi się tu dla innych.
-watch = Podglądaj
+watch = Oglądaj
 watch-none = Nie toczy się żadna publiczna gra innych osób.
 lobby-failed = Serwer nie odpowiada. Strona spróbuje ponownie sama.
 start-here = Zacznij tutaj
@@ -39,7 +39,7 @@ pace-days = { $days ->
 }
 public-table = Inni mogą patrzeć
 own-data = Własne dane (folder)
-own-data-taken = Przyjęto Twoje dane ({ $digest }): ten stół gra z nimi.
+own-data-taken = Przyjęto twoje dane ({ $digest }): ten stół gra z nimi.
 data-refused = Dane odrzucone:
 two-at-screen = Dwie osoby przy tym ekranie: zasłaniaj planszę między nimi
 record-open = Otwórz zapis
@@ -59,7 +59,7 @@ temper-bold = śmiały
 temper-cautious = ostrożny
 handicap = Fory
 handicap-0 = brak
-handicap-adapts = dostosowuje się do Ciebie
+handicap-adapts = dostosowuje się do ciebie
 handicap-1 = słabiej w 1 turze na 5
 handicap-2 = słabiej w 2 turach na 5
 handicap-3 = słabiej w 3 turach na 5
@@ -86,7 +86,7 @@ log-out = Wyloguj
 feed-make = Prywatny kanał moich ruchów
 export-me = Wszystko, co moje, w pliku
 erase-me = Usuń mnie
-erase-me-means = Twoje imię, wypowiedzi, notatki i stoły, których z nikim nie dzielisz, zostaną usunięte na zawsze. Tam, gdzie grają inni, twoje miejsce zajmie bot.
+erase-me-means = Twoje imię, wypowiedzi, notatki i stoły, których z nikim nie dzielisz, zostaną usunięte na zawsze. Tam, gdzie grają inni, twoje miejsce zajmie komputer.
 erase-me-yes = Usuń wszystko
 erase-me-no = Zostaję
 keep-name = Zachowaj nazwę
@@ -125,7 +125,7 @@ away-standing = { $was } → { $is }
 away-ground = { $seat }, zajęte: { $places }.
 away-nobody = Teraz niczyje: { $places }.
 away-losses = Usunięto: { $pieces }.
-away-and-more = { $names } i jeszcze { $count }
+and-more = { $names } i jeszcze { $count }
 away-calm = Żaden teren nie zmienił właściciela i nic nie stracono.
 away-move = Ruch { $move } z { $moves }
 away-watch = { $count ->
@@ -153,7 +153,7 @@ replace-link = Zaproś kogoś innego
 replace-waits = Twoja zgoda jest zapisana. Muszą się zgodzić także pozostali grający.
 replace-address = Wyślij to temu, kto przejmie miejsce:
 older-rules = Tę grę zaczęto według starszych reguł. Można ją tu przejrzeć i grać dalej przy nowym stole, od obecnego położenia.
-trouble-bot = Maszyna nie zdołała tu wykonać ruchu. Zostanie zapytana ponownie, gdy ktoś zagra dalej.
+trouble-bot = Komputer nie zdołał tu wykonać ruchu. Zostanie zapytany ponownie, gdy ktoś zagra dalej.
 trouble-clock = Minął tu czas, a nie udało się tego uwzględnić.
 trouble-rules = Przy tym stole zawiodły reguły. Przez chwilę nikt tu nie zagra; nic nie zginęło.
 go-on = Graj dalej przy nowym stole
@@ -241,7 +241,7 @@ plans-thumb = Widoki według prostej oceny tej gry.
 plan-risk-small = Małe ryzyko: { $worst }–{ $best } %.
 plan-risk-some = Pewne ryzyko: { $worst }–{ $best } %.
 plan-risk-great = Duża stawka: { $worst }–{ $best } %.
-plan-then-you = Kości lub pytanie do innych czekają na Ciebie.
+plan-then-you = Kości lub pytanie do innych czekają na ciebie.
 staff-these = Niech sztab ruszy te jednostki
 staff-rest = Niech sztab ruszy resztę
 staff-formation = Niech sztab ruszy { $name }
@@ -261,7 +261,10 @@ column-picked-touch = { $count ->
     [few] { $count } jednostki w ręku: dotknij, dokąd idą razem. Dotknięcie w wachlarzu zostawia jedną.
    *[other] { $count } jednostek w ręku: dotknij, dokąd idą razem. Dotknięcie w wachlarzu zostawia jedną.
 }
-column-nowhere = W ręku { $count }: nie ma miejsca, do którego wszystkie mogą pójść razem. Zostaw część z nich.
+column-nowhere = { $count ->
+    [one] Jedna jednostka w ręku: nie ma miejsca, do którego może pójść.
+   *[other] W ręku { $count }: nie ma miejsca, do którego wszystkie mogą pójść razem. Zostaw część z nich.
+}
 column-drop = Odłóż
 column-goes = { $count ->
     [few] { $count } jednostki do: { $place }
@@ -361,6 +364,7 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-laid = Położone, jeszcze nie wysłane
 undo-from = Cofnij odtąd
 log-all = Pokaż cały dziennik
+way = droga: { $places }
 look-back = Zobacz planszę po tym wierszu
 rules-search = Szukaj w regułach
 rules-handbook = Wszystkie reguły jako podręcznik, do czytania i druku
@@ -507,7 +511,7 @@ problem-delete = Przy tym stole grają inni: możesz się poddać.
 problem-unreachable = Serwer nie odpowiada.
 problem-gone = Ten, kto go rozłożył, zabrał go.
 
-## Nakładki
+## Overlays
 overlays = Co leży na mapie
 overlay-fill = Na mapie
 overlay-lines = Linie i napisy
@@ -517,7 +521,7 @@ overlay-costs = Koszty i szanse tego, co podświetlone
 overlay-names = Nazwy na mapie
 overlay-trails = Ślady ruchów
 
-## Lekcje
+## Lessons
 course = Kurs
 course-start = Zacznij tutaj: { $title }
 course-go-on = Dalej: lekcja { $number }, { $title }
@@ -541,7 +545,7 @@ lesson-next = Następna lekcja: { $title }
 lesson-play = Zagraj partię
 lesson-play-on = Graj dalej z komputerem
 
-## Zadania
+## Puzzles
 puzzle = Zadanie
 puzzle-today = Zadanie dnia: { $title }
 puzzle-list = { $count ->
@@ -557,7 +561,7 @@ puzzle-lines = { $count ->
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }
-puzzle-hard = maszyna sobie nie radzi
+puzzle-hard = komputer sobie nie radzi
 puzzle-stars = gwiazdki: { $stars } z { $of }
 puzzle-dice = Kości padną tak, w kółko: { $dice }
 puzzle-hint = Podpowiedź (kosztuje gwiazdkę)
@@ -568,12 +572,12 @@ puzzle-leave = Zostaw zadanie; poczeka na ciebie
 
 film = Ruchy pozostałych
 film-skip = Pomiń
-pace = Tempo cudzych ruchów
+film-pace = Tempo cudzych ruchów
 pace-off = Nie pokazuj
 pace-quick = Szybko
 pace-reading = Do czytania
 happened = Co się stało
-jump-0 = Tura
+jump-0 = Etap
 jump-1 = Działanie
 jump-2 = Bitwa
 jump-back-0 = Do poprzedniego etapu
@@ -595,7 +599,7 @@ profile-mine = Moje wyniki
 profile-none = Nikt się tak nie nazywa.
 profile-since = Tutaj od: { $since }
 profile-empty = Jeszcze żadnej skończonej gry. Liczą się gry dwóch stron, z ludźmi i z komputerem.
-rating-means = ranking (Glicko-2); komputer regularny = 1500
+rating-means = ranking (Glicko-2); komputer liniowy = 1500
 against = Przeciwnik
 against-people = ludzie
 won = wygrane
@@ -603,7 +607,7 @@ drawn = remisy
 lost = przegrane
 rematch-swap = Jeszcze raz, zamiana stron
 pace-ask = Zmień tempo
-pace-live = gra na żywo
+pace-now = gra na żywo
 pace-hours = { $hours ->
     [one] godzina na ruch
     [24] dzień na ruch
@@ -622,7 +626,7 @@ remark-make = Skomentuj ten ruch
 review-open = Omów partię
 review-waiting = Omówienie czeka na swoją kolej.
 review-running = Przejrzane decyzje: { $done } z { $all }.
-review-leave = Możesz opuścić tę stronę: omówienie trwa dalej i będzie tu po Twoim powrocie.
+review-leave = Możesz opuścić tę stronę: omówienie trwa dalej i będzie tu po twoim powrocie.
 review-failed = Tej partii nie da się odtworzyć, więc nie da się jej omówić.
 review-ends = Od { $from } % na początku do { $to } % na końcu.
 review-look = Zobacz pozycję

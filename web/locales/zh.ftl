@@ -118,7 +118,7 @@ away-standing = { $was } → { $is }
 away-ground = { $seat }占领了{ $places }。
 away-nobody = { $places }现在无人控制。
 away-losses = 移除：{ $pieces }。
-away-and-more = { $names }等另外 { $count } 处
+and-more = { $names }等另外 { $count } 处
 away-calm = 没有地方易手，也没有损失。
 away-move = 第 { $move } 步，共 { $moves } 步
 away-watch = 看这 { $count } 步
@@ -301,6 +301,7 @@ log-empty = 还没有发生任何事。
 log-laid = 已摆放，尚未发送
 undo-from = 从这里起全部收回
 log-all = 显示全部日志
+way = 途经{ $places }
 look-back = 看这一行之后的棋盘
 rules-search = 搜索规则
 rules-handbook = 全部规则手册，可阅读和打印
@@ -492,7 +493,7 @@ puzzle-leave = 离开谜题；它会等你回来
 
 film = 其他人的行动
 film-skip = 跳过
-pace = 演示速度
+film-pace = 演示速度
 pace-off = 不演示
 pace-quick = 快
 pace-reading = 可读
@@ -527,7 +528,7 @@ drawn = 和
 lost = 负
 rematch-swap = 换边再来一局
 pace-ask = 改变节奏
-pace-live = 实时对局
+pace-now = 实时对局
 pace-hours = { $hours ->
     [24] 每步一天
     [72] 每步三天

@@ -2,7 +2,7 @@
 
 ## The box
 game-title = Za Renem
-game-facts = Heksy, punkty zaopatrzenia i tryby · 2 graczy · 8 godzin · ciężka
+game-facts = Heksy, punkty zaopatrzenia i tryby · 2 graczy · 8 godzin · trudna
 scenario-queen = Operacja Queen: pochód nad Rur, listopad 1944
 scenario-market-garden = Market Garden: mosty do Arnhem, wrzesień 1944
 scenario-trumpets = A Time for Trumpets: Ardeny, grudzień 1944

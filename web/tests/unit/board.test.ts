@@ -5,7 +5,7 @@ import { meets } from '../../src/lib/board/meet';
 import { counterAt, fan, stand, dock } from '../../src/lib/board/stack';
 import { together } from '../../src/lib/board/together';
 import { synthetic } from '../../src/lib/board/synthetic';
-import { centre, clamp, detail, fit, toBoard, toWindow, zoomAt, hittable } from '../../src/lib/board/view';
+import { centre, clamp, detail, fit, free, toBoard, toWindow, within, zoomAt, hittable } from '../../src/lib/board/view';
 import type { Board, Point, Scene } from '../../src/lib/wire';
 import boardJson from '../fixtures/board.json';
 import moveJson from '../fixtures/scene-move.json';
@@ -56,6 +56,34 @@ describe('the view', () => {
     const large = clamp({ x: 99999, y: -99999, k: 4 }, [500, 500], window);
     expect(large.x).toBeLessThan(100);
     expect(large.y + 2000).toBeGreaterThan(window.h - 100);
+  });
+  it('has a free part beside every panel', () => {
+    expect(free(window, [])).toEqual({ x: 0, y: 0, w: 1000, h: 800 });
+    // One below in the middle, one at the left that does not reach in.
+    expect(free(window, [{ x: 300, y: 680, w: 400, h: 100 }, { x: -200, y: 0, w: 200, h: 800 }])).toEqual({ x: 0, y: 0, w: 1000, h: 680 });
+    expect(free(window, [{ x: 10, y: 8, w: 900, h: 140 }, { x: 0, y: 500, w: 1000, h: 300 }])).toEqual({ x: 0, y: 148, w: 1000, h: 352 });
+    expect(free(window, [{ x: 700, y: 0, w: 300, h: 800 }])).toEqual({ x: 0, y: 0, w: 700, h: 800 });
+  });
+  it('goes to what happens in the free part, and keeps still where that is seen', () => {
+    const part = { x: 0, y: 148, w: 1000, h: 352 };
+    const view = { x: 0, y: 0, k: 1 };
+    expect(within(view, [[[500, 300]]], part, 40)).toBe(view);
+    // What is near comes in from the edge.
+    expect(toWindow(within(view, [[[500, 100]]], part, 40), [500, 100])).toEqual([500, 188]);
+    expect(toWindow(within(view, [[[1010, 300]]], part, 40), [1010, 300])).toEqual([960, 300]);
+    // A way that is too long is seen where it ends.
+    const end = within(view, [[[500, 300], [500, 900]], [[500, 900]]], part, 40);
+    expect(toWindow(end, [500, 900])).toEqual([500, 324]);
+    expect(within(view, [[], []], part, 40)).toBe(view);
+  });
+  it('draws even the edge of the board from under a panel', () => {
+    const part = { x: 0, y: 0, w: 1000, h: 600 };
+    const view = { x: 0, y: 0, k: 1 };
+    const next = clamp(within(view, [[[500, 795]]], part, 40), [1000, 800], part);
+    expect(toWindow(next, [500, 795])[1]).toBeLessThan(600);
+    // Also where the whole board fits into the window.
+    const small = clamp(within({ x: 250, y: 200, k: 0.5 }, [[[500, 795]]], { ...part, h: 500 }, 40), [1000, 800], { ...part, h: 500 });
+    expect(toWindow(small, [500, 795])[1]).toBeLessThan(500);
   });
   it('centres', () => {
     expect(toWindow(centre({ x: 0, y: 0, k: 2 }, [50, 60], window), [50, 60])).toEqual([500, 400]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Film, type Shot } from '../../src/lib/state/film.svelte';
-import { goingOn, movesBetween, oneMarch, without, type Move } from '../../src/lib/state/moves';
-import { chapters, tale } from '../../src/lib/table/groups';
+import { goingOn, movesBetween, oneMarch, stages, without, type Move } from '../../src/lib/state/moves';
+import { chapters, marches, tale } from '../../src/lib/table/groups';
 import type { Entry, Piece, Scene } from '../../src/lib/wire';
 
 const piece = (key: string, kind: number, place: number, count = 1) => ({ key, kind, place, count }) as Piece;
@@ -44,11 +44,17 @@ const went = (row: number, from: number, to: number, unit = 1) =>
 describe('a march', () => {
   const move = (key: string, from: number | null, to: number | null): Move => ({ piece: piece(key, 0, to ?? 0), count: 1, from, to });
   it('is one line from its beginning to its end', () => {
-    expect(oneMarch(went(1, 4, 5), went(2, 5, 6))).toEqual(went(2, 4, 6));
+    expect(oneMarch(went(1, 4, 5), went(2, 5, 6))).toEqual({ entry: went(2, 4, 6), by: 5 });
     expect(oneMarch(went(1, 4, 5), went(2, 5, 6, 2))).toBeNull();
     expect(oneMarch(went(1, 4, 5), went(2, 7, 8))).toBeNull();
     expect(oneMarch(undefined, went(2, 7, 8))).toBeNull();
-    expect(tale([went(1, 4, 5), went(2, 5, 6), went(3, 6, 7), went(4, 1, 2, 2)])).toEqual([{ entry: went(3, 4, 7), more: 0 }, { entry: went(4, 1, 2, 2), more: 0 }]);
+    const told = [
+      { entry: went(3, 4, 7), by: [5, 6], since: 1 },
+      { entry: went(4, 1, 2, 2), by: [], since: 4 },
+    ];
+    const lines = [went(1, 4, 5), went(2, 5, 6), went(3, 6, 7), went(4, 1, 2, 2)];
+    expect(marches(lines)).toEqual(told);
+    expect(tale(lines)).toEqual(told.map((march) => ({ ...march, more: 0 })));
   });
   it('is one move by all its places', () => {
     const two = goingOn([move('a', 4, 5)], [move('a', 5, 6)])!;
@@ -57,6 +63,21 @@ describe('a march', () => {
     expect(goingOn([move('a', 4, 5)], [move('a', 6, 7)])).toBeNull();
     expect(goingOn([move('a', 4, null)], [move('a', 5, 6)])).toBeNull();
     expect(goingOn([], [])).toBeNull();
+  });
+});
+
+describe('where something happens', () => {
+  const seen = (place: number | null): place is number => place !== null && place < 90;
+  const move = (from: number | null, to: number | null, via?: number[]): Move => ({ piece: piece('a', 0, to ?? 0), count: 1, from, to, ...(via && { via }) });
+  it('is the whole way, else where it ends', () => {
+    expect(stages([move(1, 4, [2, 3]), move(7, 8)], [], seen)).toEqual([[1, 2, 3, 4, 7, 8], [4, 8], [4]]);
+  });
+  it('is on the map, also where something else lies beside it', () => {
+    expect(stages([move(95, 99), move(95, 5), move(6, 99)], [], seen)).toEqual([[5, 6], [5, 6], [5]]);
+  });
+  it('is what is told of, where nothing moves', () => {
+    expect(stages([], [entry('dice', 1), went(2, 96, 12)], seen)).toEqual([[12]]);
+    expect(stages([], [entry('dice', 1)], seen)).toEqual([[]]);
   });
 });
 

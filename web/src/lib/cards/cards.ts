@@ -19,6 +19,11 @@ export function handsOf(scene: Scene, you: number[]): { own: Held[]; others: Hel
   return { own: hands.filter(open), others: hands.filter((hand) => !open(hand)) };
 }
 
+/** Are the hands of others counted beside one's own chits? On a phone they would cover the board. */
+export function countedBelow(board: Board, own: Held[]): boolean {
+  return matchMedia('(max-width: 760px)').matches && own.some((hand) => !hand.cards.some((card) => isText(board, card)));
+}
+
 /** What lies on top of a pile: a card face up, a back, or nothing. */
 export function topOf(pile: Pile): Card | 'back' | null {
   const open = pile.cards ?? [];

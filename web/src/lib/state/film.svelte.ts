@@ -3,7 +3,7 @@
 import { openScene } from '../sent';
 import type { Entry, Scene, SentFilm } from '../wire';
 import { over } from './difference';
-import { goingOn, movesBetween, oneMarch, placeOf, without, type Move } from './moves';
+import { goingOn, movesBetween, oneMarch, without, type Move } from './moves';
 import type { Pace } from './settings.svelte';
 
 /** A position with what led there. */
@@ -27,7 +27,7 @@ export const MINOR = 'core-ordered';
 function marched(first: Shot | undefined, then: Shot): Shot | null {
   const [moves, told] = [goingOn(first?.moves ?? [], then.moves), oneMarch(first?.entries[0], then.entries[0])];
   if (!first || !moves || !told || first.entries.some((e) => e.event?.kind === 'rolled')) return null;
-  return { ...then, before: first.before, moves, entries: [told, ...first.entries.slice(1), ...then.entries.slice(1)] };
+  return { ...then, before: first.before, moves, entries: [told.entry, ...first.entries.slice(1), ...then.entries.slice(1)] };
 }
 
 /** The positions of a film in order, those left out at which nothing is to be seen or read. */
@@ -87,12 +87,6 @@ export class Film {
     if (!shot) return this.#held;
     return this.moving ? without(shot.before, shot.moves) : shot.scene;
   }
-  /** The place where something happens. */
-  get place(): number | null {
-    const move = this.shot?.moves.find((m) => m.to !== null || m.from !== null);
-    return move ? (move.to ?? move.from) : this.shot ? placeOf(this.shot.entries) : null;
-  }
-
   /** Keeps the board as it was until the film has come. */
   hold(scene: Scene | null) {
     if (!this.running) this.#held ??= scene;

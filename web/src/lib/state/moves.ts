@@ -86,8 +86,8 @@ export function goingOn(first: Move[], then: Move[]): Move[] | null {
   return joined.some((move) => !move) ? null : (joined as Move[]);
 }
 
-/** Two lines of the log as one, where the second says that the same went on from where the first says that it went. */
-export function oneMarch(first: Entry | undefined, then: Entry | undefined): Entry | null {
+/** Two lines of the log as one, where the second says that the same went on from where the first says that it went; with the place between. */
+export function oneMarch(first: Entry | undefined, then: Entry | undefined): { entry: Entry; by: number } | null {
   const [a, b] = [first?.text.args ?? [], then?.text.args ?? []];
   if (!first || !then || first.text.id !== then.text.id || a.length !== b.length || then.event?.kind === 'rolled') return null;
   const apart = b.flatMap(([name, value], i) => (JSON.stringify(value) === JSON.stringify(a[i]![1]) ? [] : [[name, a[i]![1], value] as const]));
@@ -95,13 +95,16 @@ export function oneMarch(first: Entry | undefined, then: Entry | undefined): Ent
   // From where the second set out the first had arrived.
   const from = apart.find(([name, , value]) => place(value) !== null && apart.some(([other, was]) => other !== name && place(was) === place(value)));
   if (apart.length !== 2 || !from) return null;
-  return { ...then, text: { ...then.text, args: b.map(([name, value]) => [name, name === from[0] ? from[1] : value]) } };
+  const text = { ...then.text, args: b.map(([name, value]): (typeof b)[number] => [name, name === from[0] ? from[1] : value]) };
+  return { entry: { ...then, text }, by: place(from[2])! };
 }
 
-/** A place that a line of the log speaks of. */
-export function placeOf(entries: Entry[]): number | null {
-  for (const { text } of entries) {
-    for (const [, value] of text.args ?? []) if ('place' in value) return value.place;
-  }
-  return null;
+/** The places where something happens, as far as they are to be seen: best all of them, else where it ends, else where the first of it ends. What
+ * does not move happens at the first place that is spoken of. */
+export function stages(moves: Move[], entries: Entry[], seen: (place: number | null) => place is number): number[][] {
+  const ways = moves.map(({ from, via, to }) => [from, ...(via ?? []), to].filter(seen)).filter((way) => way.length);
+  const told = () => entries.flatMap(({ text }) => (text.args ?? []).flatMap(([, value]) => ('place' in value ? [value.place] : []))).filter(seen).slice(0, 1);
+  if (!ways.length) return [told()];
+  const ends = ways.map((way) => way.at(-1)!);
+  return [ways.flat(), ends, ends.slice(0, 1)];
 }

@@ -168,6 +168,10 @@ export class Table {
     if (this.at !== null) return this.#past;
     return this.draft.length && this.#laid ? this.#laid : (this.#known.state?.scene ?? null);
   }
+  /** The present, whatever is shown. */
+  get present(): Scene | null {
+    return this.#known.state?.scene ?? null;
+  }
   /** Who goes where in what is laid and not sent. */
   get laidMoves(): Move[] {
     const sent = this.#known.state?.scene;
@@ -177,10 +181,17 @@ export class Table {
   lay(keys: string[], about: string[] = [], place: number | null = null): Promise<void> {
     const draft = this.at === null && this.draft.length && this.#laid ? { draft: true } : {};
     const look = { ...this.look, ...draft, at: this.at };
-    return this.overlays.ask([...keys, ...about], async () => ({
+    return this.overlays.ask([...keys, ...about], () => this.#marks(keys, about, place, look));
+  }
+  /** The same after a row of the moves that are shown. */
+  follow(row: number, keys: string[], about: string[] = [], place: number | null = null): Promise<void> {
+    return this.overlays.follow([...keys, ...about], () => this.#marks(keys, about, place, { ...this.look, at: row }));
+  }
+  async #marks(keys: string[], about: string[], place: number | null, look: Look) {
+    return {
       ...(keys.length ? await api.overlays(this.id, keys, look) : {}),
       ...(about.length && place !== null ? await api.overlays(this.id, about, { ...look, place }) : {}),
-    }));
+    };
   }
   /** Everything that is offered. */
   get allOffers(): Offer[] {

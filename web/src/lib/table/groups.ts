@@ -11,9 +11,15 @@ export interface Chapter {
   entries: Entry[];
 }
 
-/** A line that is told, and how many more of its kind follow it that are not. */
-export interface Told {
+/** A line of the log, or several that tell of one march: from its beginning to its end, with the places between and the row in which it began. */
+export interface March {
   entry: Entry;
+  by: number[];
+  since: number;
+}
+
+/** A march that is told, and how many more of its kind follow it that are not. */
+export interface Told extends March {
   more: number;
 }
 
@@ -21,18 +27,27 @@ export interface Told {
 const MANY = 12;
 const TOLD = 3;
 
+/** Lines of the log, those of a march as one. */
+export function marches(entries: Entry[]): March[] {
+  const found: March[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    const on = oneMarch(last?.entry, entry);
+    if (last && on) found[found.length - 1] = { entry: on.entry, by: [...last.by, on.by], since: last.since };
+    else found.push({ entry, by: [], since: entry.row });
+  }
+  return found;
+}
+
 /** What is read of some lines: a march as one, of a long row of lines of one kind the first. */
 export function tale(entries: Entry[], many = MANY): Told[] {
-  const lines = entries.reduce<Entry[]>((all, entry) => {
-    const march = oneMarch(all.at(-1), entry);
-    return march ? [...all.slice(0, -1), march] : [...all, entry];
-  }, []);
+  const lines = marches(entries);
   const told: Told[] = [];
   for (let i = 0; i < lines.length; ) {
     let end = i + 1;
-    while (end < lines.length && lines[end]!.text.id === lines[i]!.text.id) end++;
+    while (end < lines.length && lines[end]!.entry.text.id === lines[i]!.entry.text.id) end++;
     const shown = end - i > many ? Math.min(TOLD, many) : end - i;
-    told.push(...lines.slice(i, i + shown).map((entry, n) => ({ entry, more: n + 1 === shown ? end - i - shown : 0 })));
+    told.push(...lines.slice(i, i + shown).map((march, n) => ({ ...march, more: n + 1 === shown ? end - i - shown : 0 })));
     i = end;
   }
   return told;

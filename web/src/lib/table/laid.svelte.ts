@@ -12,16 +12,24 @@ export class Laid {
     this.#desk = desk;
   }
 
+  /** What is seen: the present, or how it was while the moves of others are shown. */
   get #scene() {
-    return this.#desk.table.scene!;
+    const { table } = this.#desk;
+    return table.film.scene ?? table.scene!;
   }
 
+  /** What can be laid over the board. The positions of a film do not say it: the present does. */
+  readonly #keys = $derived.by(() => {
+    const { table } = this.#desk;
+    return (table.film.running ? table.present : table.scene)?.overlays ?? [];
+  });
+
   /** Overlays that lie over others and are not hidden. */
-  readonly #thin = $derived.by(() => this.#scene.overlays.filter((key) => this.#desk.looks.overlay(key).thin && !settings.get('hidden').includes(key)));
+  readonly #thin = $derived.by(() => this.#keys.filter((key) => this.#desk.looks.overlay(key).thin && !settings.get('hidden').includes(key)));
 
   /** What is to be seen, and so to be asked for. */
   readonly wanted = $derived.by(() => {
-    const keys = [...this.#scene.overlays.filter((key) => key === settings.get('filled')), ...this.#thin];
+    const keys = [...this.#keys.filter((key) => key === settings.get('filled')), ...this.#thin];
     const about = keys.filter((key) => this.#desk.looks.overlay(key).of_place);
     return { whole: keys.filter((key) => !about.includes(key)), about };
   });
