@@ -265,6 +265,9 @@ why-tank-used = The tank is face-down.
 why-put-down-before = It was put down here once already: move it on, or take the last line back.
 why-not-now = Not at this moment.
 why-not-here = Nothing here has a part in what is decided now.
+why-under-a-button = A click does nothing here; what can be done stands behind a small button beside the prompt.
+why-stands-in-africa = What stands in Africa is prescribed. To change the nation of a tank or aircraft, click the other one in the tray, then the area.
+why-deployed = This is deployed already; to move it, take its line back. To deploy, click a counter in the tray, then a lit area.
 why-click-the-target = It can be used now: click what it is used on, which is lit.
 why-events-by-button = Markers are not clicked: an event is played with the button that names it, when you move or are asked.
 why-fleet-waits = Ships do not move. An enemy fleet is attacked by a click on that fleet, { $landing ->
@@ -497,7 +500,7 @@ prompt-supply = { $side }, supply: play Logistic Effort to save units out of sup
 prompt-extra = { $side }: the impulses are used up; claim an extra impulse? — No extra impulse.
 
 ## Explanations: two sentences when a thing first comes up
-explain-prompt-deploy = A ready-made set-up is as good as one of your own to begin with. Units in the front areas fight first; what stands behind can move up in your impulse.
+explain-prompt-deploy = Click a counter in the tray, then a lit area; a ready-made set-up is as good as one of your own to begin with. Units in the front areas fight first; what stands behind can move up in your impulse.
 explain-prompt-initiative = Whoever has the first impulse moves and attacks before the other can answer. The Allies usually want it while they are short of time, the Axis to hit an exposed area.
 explain-prompt-reinforce = New cubes come into supplied areas only. An area holds at most six units, so place them where they can march on.
 explain-prompt-convert = Cubes are the currency: pay some that stand in a supplied area and a tank or an aircraft stands there instead. One tank and one aircraft in a battle make every die hit more often.
@@ -595,12 +598,12 @@ label-play-stop-battle = Play Stop Battle: it ends here
 label-play-logistics = Play Logistic Effort: no want of supply this turn
 label-play-reserves = Play Reserves: one more round
 label-play-operations = Operations: act again…
-label-play-strangle = Strangle: close an area…
+label-play-strangle = Strangle: close an area to the Axis…
 label-play-kesselring = Play Kesselring: take two used markers back
 label-play-new-line = Play New Line: a lost line returns
 label-operations = Operations: turn everything in { $area } face-up
 label-operations-sea = Operations: turn the fleets face-up
-label-strangle = Strangle { $area }
+label-strangle = Strangle { $area }: this impulse no Axis unit enters it, leaves it or attacks from it
 label-new-line = New Line in { $area }
 label-intercept-air = Intercept with { $unit } from { $from }
 label-intercept-ship = Intercept with { $ship }
@@ -657,6 +660,7 @@ label-turn-and-remove = { $turned ->
 label-lose-line = Give up the line in { $area }
 label-retreat = Retreat
 label-fall = Fall back to { $area }: { $unit }
+label-fall-all = Fall back to { $area } with { $count } units
 label-continue = Fight another round
 label-continue-wisely = Fight another round, with support
 label-break-off = Break off
@@ -664,6 +668,11 @@ label-advance = Occupy with { $unit } from { $from }
 label-advance-all = Occupy { $area } with all { $count } units
 label-return = Back to { $area }: { $unit }
 label-adjust = Move { $unit } from { $from } to { $area }
+label-adjust-all = Move { $count } units to { $area }
+label-adjust-wisely = { $more ->
+    [0] Move { $unit } from { $from } to { $area }
+   *[other] Move { $unit } from { $from } to { $area }, and { $more } more
+ }
 label-eliminate = Remove { $unit } in { $from }: no room
 label-pass = Pass
 label-done = Done
@@ -929,6 +938,7 @@ label-advance-wisely = { $count ->
  }
 loses-conquest = { $area } was won and is left empty.
 loses-attacks = A good attack could be made: its place is lit.
+loses-idle = { $count } units stand beside { $area }, where the enemy has { $enemy }, and nobody attacks.
 loses-impulse = The whole impulse is given away: nobody moves, nobody attacks.
 loses-movement = Nobody has moved in this impulse.
 loses-cubes = { $left ->
@@ -939,6 +949,7 @@ reason-dice = { $own ->
     [one] one die
    *[other] { $own } dice
 } against { $enemy }
+reason-wears-down = hardly to take it: the enemy should lose more than you
 
 ## Names on the map
 map-france = FRANCE

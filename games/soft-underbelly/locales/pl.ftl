@@ -254,6 +254,9 @@ why-tank-used = Czołg jest zakryty.
 why-put-down-before = Ta jednostka została tu już raz odłożona: rusz nią dalej albo cofnij ostatnią linię.
 why-not-now = Nie w tej chwili.
 why-not-here = Nie ma tu nic, o czym się teraz decyduje.
+why-under-a-button = Kliknięcie nic tu nie zrobi; to, co można zrobić, kryje się pod małym przyciskiem obok pytania.
+why-stands-in-africa = To, co stoi w Afryce, jest z góry dane. Aby zmienić narodowość czołgu lub samolotu, kliknij drugi rodzaj wśród jednostek do rozstawienia, potem obszar.
+why-deployed = To już stoi; aby to przestawić, cofnij swój ruch. Kliknij żeton do rozstawienia, potem podświetlony obszar.
 why-click-the-target = Można jej teraz użyć: kliknij podświetlony cel.
 why-events-by-button = Żetonów się nie klika: wydarzenie zagrywa się przyciskiem z jego nazwą, podczas swojego ruchu albo gdy padnie pytanie.
 why-fleet-waits = Okręty się nie ruszają. Flotę wroga atakuje się, klikając ją; { $landing ->
@@ -450,7 +453,7 @@ prompt-supply = { $side }, zaopatrzenie: zagrać Wysiłek logistyczny, by ratowa
 prompt-extra = { $side }: impulsy zużyte; wziąć dodatkowy impuls? — Bez dodatkowego impulsu.
 
 ## Objaśnienia: dwa zdania, gdy coś pojawia się po raz pierwszy
-explain-prompt-deploy = Na początek gotowe rozstawienie jest równie dobre jak własne. Jednostki na froncie walczą pierwsze; to, co stoi z tyłu, podejdzie w twoim impulsie.
+explain-prompt-deploy = Kliknij żeton do rozstawienia, potem podświetlony obszar; na początek gotowe rozstawienie jest równie dobre jak własne. Jednostki na froncie walczą pierwsze; to, co stoi z tyłu, podejdzie w twoim impulsie.
 explain-prompt-initiative = Kto ma pierwszy impuls, rusza się i atakuje, zanim drugi odpowie. Alianci chcą go zwykle, bo gonią czas, Oś – by uderzyć odsłonięty obszar.
 explain-prompt-reinforce = Nowe kostki wchodzą tylko do obszarów z zaopatrzeniem. Obszar mieści najwyżej sześć jednostek, więc stawiaj je tam, skąd ruszą dalej.
 explain-prompt-convert = Kostki są walutą: zapłać kilkoma z obszaru z zaopatrzeniem, a stanie tam czołg albo samolot. Jeden czołg i jeden samolot w bitwie sprawiają, że każda kość trafia częściej.
@@ -534,12 +537,12 @@ label-play-stop-battle = Zagraj Przerwanie bitwy: kończy się w tej chwili
 label-play-logistics = Zagraj Wysiłek logistyczny: w tym etapie bez skutków braku zaopatrzenia
 label-play-reserves = Zagraj Rezerwy: jeszcze jedna runda
 label-play-operations = Operacje: działaj znowu…
-label-play-strangle = Strangle: zamknij obszar…
+label-play-strangle = Strangle: zamknij obszar dla Osi…
 label-play-kesselring = Zagraj Kesselringa: odzyskaj dwa użyte znaczniki
 label-play-new-line = Zagraj Nową linię: utracona linia wraca
 label-operations = Operacje: odkryj wszystko, { $area }
 label-operations-sea = Operacje: odkryj floty
-label-strangle = Strangle: { $area }
+label-strangle = Strangle, { $area }: w tym impulsie Oś tam nie wchodzi, stamtąd nie wychodzi i nie atakuje
 label-new-line = Nowa linia: { $area }
 label-intercept-air = Przechwytuje { $unit }, { $from }
 label-intercept-ship = Przechwytuje { $ship }
@@ -597,6 +600,7 @@ label-turn-and-remove = { $turned ->
 label-lose-line = Oddaj linię: { $area }
 label-retreat = Odwrót
 label-fall = Cofa się { $unit }: { $area }
+label-fall-all = Cofnij jednostki ({ $count }): { $area }
 label-continue = Walcz dalej
 label-continue-wisely = Walcz dalej, ze wsparciem
 label-break-off = Przerwij atak
@@ -604,6 +608,11 @@ label-advance = Zajmuje { $unit }, { $from }
 label-advance-all = Wszystkie jednostki ({ $count }) zajmują: { $area }
 label-return = Wraca { $unit }: { $area }
 label-adjust = { $unit }: { $from } → { $area }
+label-adjust-all = Przesuń jednostki ({ $count }): { $area }
+label-adjust-wisely = { $more ->
+    [0] { $unit }: { $from } → { $area }
+   *[other] { $unit }: { $from } → { $area }, i jeszcze { $more }
+ }
 label-eliminate = Usuń: { $unit }, { $from } (brak miejsca)
 label-pass = Pas
 label-done = Koniec
@@ -836,6 +845,7 @@ label-advance-wisely = { $count ->
  }
 loses-conquest = { $area }: zdobyty obszar zostaje pusty.
 loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
+loses-idle = { $area }: obok stoją twoje jednostki ({ $count }), wróg ma tam { $enemy }, a nikt nie atakuje.
 loses-impulse = Cały impuls przepada: nikt się nie rusza, nikt nie atakuje.
 loses-movement = W tym impulsie nikt się nie ruszył.
 loses-cubes = { $left ->
@@ -844,6 +854,7 @@ loses-cubes = { $left ->
    *[many] Przepada { $left } kostek.
 }
 reason-dice = kości: { $own } przeciw { $enemy }
+reason-wears-down = obszar raczej nie padnie, ale wróg powinien stracić więcej
 
 ## Nazwy na mapie
 map-france = FRANCJA

@@ -235,6 +235,9 @@ why-tank-used = 该坦克已翻面。
 why-put-down-before = 它已在此放下过一次：请继续移动，或撤回上一步。
 why-not-now = 现在不是时候。
 why-not-here = 这里没有现在可以选择的东西。
+why-under-a-button = 在这里点击没有作用；能做的事在提示旁边的小按钮里。
+why-stands-in-africa = 非洲的部队由规则规定。要改坦克或飞机的国籍，先点待部署的另一种，再点该区域。
+why-deployed = 它已经部署；要移动它，请撤回那一步。部署时先点待部署的部队，再点亮起的区域。
 why-click-the-target = 它现在可以使用：请点击亮起的目标。
 why-events-by-button = 事件标记不用点击：轮到你移动或询问你时，按写有事件名称的按钮来打出。
 why-fleet-waits = 舰船不移动。要攻击敌方舰队，请点击那支舰队；{ $landing ->
@@ -401,7 +404,7 @@ prompt-supply = { $side }，补给：打出“后勤努力”挽救缺补给的�
 prompt-extra = { $side }：轮次已用完；要求额外轮次？——不要额外轮次。
 
 ## 讲解：初次出现时的两句话
-explain-prompt-deploy = 初学时“现成部署”和自己摆一样好。前线区域的部队先交战，后面的可以在你的轮次里前移。
+explain-prompt-deploy = 先点待部署的部队，再点亮起的区域；初学时“现成部署”和自己摆一样好。前线区域的部队先交战，后面的可以在你的轮次里前移。
 explain-prompt-initiative = 先行的一方在对方回应之前移动和攻击。盟军时间紧迫时通常要先行，轴心国则为打击暴露的区域。
 explain-prompt-reinforce = 新立方体只能进入有补给的区域。每个区域最多容纳六个部队，请放在便于继续前进的地方。
 explain-prompt-convert = 立方体就是货币：付出有补给区域里的几个，原地换成坦克或飞机。战斗中有一个坦克和一架飞机支援，每颗骰子都更容易命中。
@@ -481,12 +484,12 @@ label-play-stop-battle = 打出“停止战斗”：战斗到此结束
 label-play-logistics = 打出“后勤努力”：本回合不受缺乏补给的影响
 label-play-reserves = 打出“预备队”：再打一轮
 label-play-operations = 行动：再次行动…
-label-play-strangle = 封锁计划：封锁区域…
+label-play-strangle = 封锁计划：对轴心国封锁一个区域…
 label-play-kesselring = 打出“凯塞林”：收回两个用过的标记
 label-play-new-line = 打出“新防线”：一条失去的防线返回
 label-operations = 行动：{ $area }的部队全部翻回正面
 label-operations-sea = 行动：舰队翻回正面
-label-strangle = 封锁{ $area }
+label-strangle = 封锁{ $area }：本轮次轴心国部队不能进出那里，也不能从那里攻击
 label-new-line = 在{ $area }建新防线
 label-intercept-air = 用{ $from }的{ $unit }拦截
 label-intercept-ship = 用{ $ship }拦截
@@ -525,6 +528,7 @@ label-turn-and-remove = { $turned ->
 label-lose-line = 放弃{ $area }的防线
 label-retreat = 撤退
 label-fall = { $unit }撤到{ $area }
+label-fall-all = { $count } 个部队撤到{ $area }
 label-continue = 再战一轮
 label-continue-wisely = 再战一轮，并用支援
 label-break-off = 停止进攻
@@ -532,6 +536,11 @@ label-advance = { $from }的{ $unit }占领
 label-advance-all = 全部 { $count } 个部队占领{ $area }
 label-return = { $unit }退回{ $area }
 label-adjust = { $unit }从{ $from }移到{ $area }
+label-adjust-all = 把 { $count } 个部队移到{ $area }
+label-adjust-wisely = { $more ->
+    [0] { $unit }从{ $from }移到{ $area }
+   *[other] { $unit }从{ $from }移到{ $area }，另有 { $more } 个
+ }
 label-eliminate = 移除{ $from }的{ $unit }：无处可去
 label-pass = 跳过
 label-done = 结束
@@ -744,10 +753,12 @@ label-return-wisely = 按参谋部的建议撤回 { $count } 个单位
 label-advance-wisely = 以 { $count } 个单位进占
 loses-conquest = { $area } 已打下，却无人进驻。
 loses-attacks = 还有一次不错的攻击可打：那里亮着。
+loses-idle = { $count } 个部队就在{ $area }旁边（那里有 { $enemy } 个敌人），却没有进攻。
 loses-impulse = 整个轮次白白放弃：不移动，也不攻击。
 loses-movement = 这一轮次还没有任何部队移动。
 loses-cubes = 放弃 { $left } 个立方体。
 reason-dice = { $own } 骰对 { $enemy } 骰
+reason-wears-down = 多半拿不下，但敌人的损失应当更大
 
 ## 地图上的名称
 map-france = 法国

@@ -304,6 +304,22 @@ fn fought(
     Some(course)
 }
 
+/// What another round of the battle under way leads to.
+pub struct Prospect {
+    /// The share of battles in which the area is taken.
+    pub taken: f64,
+    /// Units lost on average, by side.
+    pub lost: [f64; 2],
+}
+
+/// What fighting on leads to, as its odds say.
+pub fn fighting_on(rules: &Mediterranean, s: &State, seat: Seat) -> Option<Prospect> {
+    rules.check(s, seat, Action::Continue).ok()?;
+    let Course { shares, losses } =
+        fought(rules, s, (seat, Action::Continue), s.battle.target, Habits::new(&[], seat))?;
+    Some(Prospect { taken: shares[Verdict::Taken as usize], lost: losses })
+}
+
 /// May anybody still meet a landing at sea, before the first round of its battle?
 fn may_be_met(rules: &Mediterranean, s: &State, target: Place) -> bool {
     let (look, defender) = (rules.look(s), s.active.other());

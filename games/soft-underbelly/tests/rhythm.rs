@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use sandtable_core::kit::{Trial, laid_out};
+use sandtable_core::kit::{Trial, Walk, laid_out};
 use sandtable_core::{
     Dice, Drafted, Game, Handle, Header, Live, Offer, OpeningOrders, Options, Position, Rules, Scene, Seat,
     Seen, Table, Value,
 };
-use soft_underbelly::{Mediterranean, SoftUnderbelly};
+use soft_underbelly::{Action, Mediterranean, SoftUnderbelly, Step};
 
 const ALLIES: Seat = Seat(0);
 const AXIS: Seat = Seat(1);
@@ -277,4 +277,77 @@ fn a_landing_is_not_shown_as_won_before_it_could_be_met() {
     };
     assert!(matches!(drafted("'british used'"), Drafted::Sent(_)), "the enemy is asked first");
     assert_eq!(drafted("'british used', 'italian used', 'uboat used'"), Drafted::Laid, "nobody can meet it");
+}
+
+/// A round in which the area hardly falls is proposed only with what it is good for.
+#[test]
+fn a_round_that_only_wears_down_says_so() {
+    let fight = |defenders: &str| {
+        quiet(&format!(
+            "active = 'allies'\nimpulse = 1\narrows = ['18-17']\nbattle = '17 round 2 of 3 hits 0 0'\n\
+             steps = ['turn impulses', 'impulse last', 'battle decide', 'resolve']\n\
+             units = ['allies cube x6 for=17 @ 18', 'allies aircraft used supporting @ 18', {defenders}]"
+        ))
+    };
+    let hard = ordinary(&fight("'axis cube x6 @ 17'"), ALLIES);
+    assert!(hard.line.starts_with("continue"), "{}", hard.line);
+    assert_eq!(hard.reason.expect("a reason").id, "reason-wears-down");
+    let easy = ordinary(&fight("'axis cube @ 17'"), ALLIES);
+    assert!(easy.line.starts_with("continue") && easy.odds, "{}", easy.line);
+    assert_eq!(easy.reason.expect("a reason").id, "reason-dice");
+}
+
+/// The ordinary button agrees with the odds that stand beside it, in every battle that chance brings about.
+#[test]
+fn another_round_is_ordinary_only_where_its_odds_bear_it_out() {
+    let rules = laid_out::<SoftUnderbelly>();
+    let mut seen = 0;
+    for seed in 0..12 {
+        let mut walk = Walk::new(&rules, seed);
+        while let Some(seat) = walk.asked() {
+            if walk.state.step() == Some(Step::Resolve) {
+                let buttons = rules.scene(&walk.seen(seat)).offers;
+                let main = buttons.into_iter().rfind(|o| is_button(o) && !o.minor).expect("a button");
+                let odds = rules.odds(&walk.seen(seat), Action::Continue, &[]).expect("odds");
+                let worn = main.reason.as_ref().is_some_and(|reason| reason.id == "reason-wears-down");
+                if main.line.starts_with("continue") {
+                    seen += 1;
+                    let [own, enemy] = [odds.expected[0].1, odds.expected[1].1];
+                    assert!(worn && enemy > own || odds.ends[0].1 > 0.05, "{odds:?}");
+                }
+            }
+            let a = walk.random(seat);
+            walk.go(seat, a);
+        }
+    }
+    assert!(seen > 5, "{seen} rounds were proposed");
+}
+
+/// Whether a convoy is worth a ship, or an impulse a marker, is a close thing: what costs nothing is ordinary.
+#[test]
+fn where_the_staff_may_think_otherwise_nothing_is_called_wise() {
+    let mut convoy = given(&CONVOY.replace("units", "ships = ['american used', 'british used']\nunits"));
+    convoy.does("allies", "embark cube 18 x2; sail 16", &[]);
+    let button = ordinary(&convoy, AXIS);
+    assert_eq!((button.line.as_str(), button.reason), ("done", None));
+    assert!(scene(&convoy, AXIS).offers.iter().any(|o| o.label.id == "label-intercept-wisely"));
+    let extra = given(
+        "turn = 8\nactive = 'axis'\nimpulse = 4\nsteps = ['turn extra', 'extra allies']\nmarkers_allies = 6\n\
+         units = ['allies cube x4 @ 11', 'allies tank x2 @ 11', 'axis cube @ 10', 'axis cube @ 01']",
+    );
+    let button = ordinary(&extra, ALLIES);
+    assert_eq!((button.line.as_str(), button.reason), ("decline", None));
+}
+
+#[test]
+fn no_attack_is_held_where_many_stand_beside_few() {
+    let done = |units: &str| {
+        let table = quiet(&format!("active = 'allies'\nphase = 'attack'\nlines = ['17']\nunits = [{units}]"));
+        scene(&table, ALLIES).offers.into_iter().find(|o| o.line == "done").expect("an end")
+    };
+    let tunis = "'axis cube x3 @ 17', 'axis tank @ 17', 'axis aircraft @ 17', 'axis cube @ 01'";
+    let many = done(&format!("'allies cube x6 @ 18', 'allies cube x6 @ 19', {tunis}"));
+    assert!(many.loses.is_some(), "twelve stand beside five and a line");
+    let few = done(&format!("'allies cube x2 @ 18', {tunis}"));
+    assert!(few.loses.is_none(), "{:?}", few.loses);
 }

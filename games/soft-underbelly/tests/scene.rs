@@ -217,3 +217,69 @@ fn a_group_in_hand_sails_by_a_click_on_a_coast() {
     assert_eq!(sails.line, "halt; embark cube#2 17; embark cube#2 17; sail 14");
     table.does("allies", &sails.line.clone(), &[]);
 }
+
+/// What is drawn and offered at once answers a click; whatever else is clicked says why, and what a button opens says so.
+#[test]
+fn a_click_where_only_a_button_leads_is_answered() {
+    let rules = rules();
+    for seed in 0..6 {
+        let mut walk = Walk::new(&rules, seed);
+        while let Some(seat) = walk.asked() {
+            if walk.length % 17 == seed as u32 % 17 {
+                let seen = walk.seen(seat);
+                let scene = rules.scene(&seen);
+                let open: Vec<&Offer> = scene.offers.iter().filter(|o| o.under.is_none()).collect();
+                let goes = |key: &str| {
+                    open.iter()
+                        .any(|o| o.handle == Handle::Piece(key.into()) || o.piece.as_deref() == Some(key))
+                };
+                for place in 0..rules.theatre().areas.len() as u16 {
+                    let lit = open.iter().any(|o| o.handle == Handle::Place(place));
+                    let here = scene.pieces.iter().any(|p| p.place == place && goes(&p.key));
+                    let why = rules.refusals(&seen, &Handle::Place(place));
+                    assert!(lit || here || !why.is_empty(), "{place} at {:?}", walk.state.step());
+                }
+            }
+            let a = walk.random(seat);
+            walk.go(seat, a);
+        }
+    }
+    // The Allies may close Rome to the Axis, but by no click on Rome.
+    let rome = given(
+        "turn = 3\nactive = 'axis'\nimpulse = 1\nsteps = ['turn impulses', 'impulse march', 'window open allies']\n\
+         units = ['allies cube @ 18', 'axis cube @ 10']",
+    );
+    assert_eq!(rome.why(&Handle::Place(9)), ["why-under-a-button"]);
+}
+
+/// In the set-up a click picks what lies in the tray; what the rules have set up is changed by a click that names it first.
+#[test]
+fn the_set_up_is_changed_by_no_stray_click() {
+    let trial = Trial::start(rules(), &[]);
+    let scene = trial.scene();
+    let places: Vec<&Offer> = scene.offers.iter().filter(|o| matches!(o.handle, Handle::Place(_))).collect();
+    for offer in &places {
+        let piece = offer.piece.as_ref().expect("something of the tray");
+        assert!(scene.pieces.iter().any(|p| p.key == *piece), "{piece}");
+        assert_eq!(offer.spends, offer.line.starts_with("exchange"), "{}", offer.line);
+    }
+    assert!(places.iter().any(|o| o.spends), "the nation of a counter in Africa can be chosen");
+    let tray = scene.pieces.iter().filter(|p| p.key.ends_with("-tray"));
+    for piece in tray {
+        assert!(places.iter().any(|o| o.piece.as_ref() == Some(&piece.key)), "{} can be picked", piece.key);
+    }
+}
+
+#[test]
+fn in_the_set_up_a_refusal_says_what_can_be_done() {
+    let mut trial = Trial::start(rules(), &[]);
+    trial.does("axis", "deploy tank 13; deploy cube 12 x6; deploy line 10", &[]);
+    let piece = |key: &str| trial.why(&Handle::Piece(key.into()));
+    assert_eq!(piece("axis-tank-17"), ["why-stands-in-africa"]);
+    assert_eq!(piece("axis-tank-13"), ["why-deployed"]);
+    assert_eq!(piece("line-10"), ["why-deployed"]);
+    // Whoever has something in hand is told why it cannot go where he clicked.
+    assert_eq!(trial.why(&Handle::Place(11)), ["why-no-room"]);
+    assert_eq!(trial.why(&Handle::Place(9)), ["why-one-line"]);
+    assert_eq!(trial.why(&Handle::Place(16)), ["why-not-in-africa"]);
+}

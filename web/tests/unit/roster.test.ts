@@ -4,7 +4,7 @@ import { lineOf, restsElsewhere, rosterOf } from '../../src/lib/table/roster';
 import type { Offer, Piece } from '../../src/lib/wire';
 
 const offer = (line: string, more: Partial<Offer> = {}): Offer => ({ handle: { place: 5 }, line, label: { id: 'x' }, together: 'attack', ...more }) as Offer;
-const piece = (key: string, count: number): Piece => ({ key, kind: 0, place: 1, count }) as Piece;
+const piece = (key: string, count: number): Piece => ({ key, kind: key.startsWith('tank') ? 1 : 0, place: 1, count }) as Piece;
 
 describe('a list of those who take part', () => {
   const offers = [
@@ -49,6 +49,34 @@ describe('a list of those who take part', () => {
   it('is none where there is nothing to choose', () => {
     expect(rosterOf([offer('attack tank 1-5', { piece: 'tank' })], [piece('tank', 1)])).toBeNull();
     expect(rosterOf([offer('step 5', { together: undefined })], [])).toBeNull();
+  });
+
+  it('has one row for pieces that look alike, with all of them', () => {
+    const twins = rosterOf(
+      [
+        offer('attack cube 1-5; attack cube 1-5; attack cube#2 1-5; attack tank 1-5'),
+        offer('attack cube#2 1-5', { piece: 'cube-b' }),
+        offer('attack cube 1-5', { piece: 'cube-a' }),
+        offer('attack tank 1-5', { piece: 'tank' }),
+      ],
+      [piece('cube-a', 2), piece('cube-b', 1), piece('tank', 1)],
+    )!;
+    expect(twins.rows.map((row) => [row.piece.kind, row.piece.count, row.most])).toEqual([[0, 3, 3], [1, 1, 1]]);
+    expect(twins.start).toEqual([3, 1]);
+    expect(lineOf(twins, twins.deeds[0]!, [2, 1])).toBe('attack cube 1-5; attack cube 1-5; attack tank 1-5');
+    expect(lineOf(twins, twins.deeds[0]!, [3, 0])).toBe('attack cube 1-5; attack cube 1-5; attack cube#2 1-5');
+    const used = rosterOf([offer('attack tank 1-5', { piece: 'a' }), offer('attack tank#2 1-5', { piece: 'b' })], [piece('a', 1), { ...piece('b', 1), used: true }])!;
+    expect(used.rows.length).toBe(2);
+  });
+
+  it('asks for what hangs on who takes part when it comes', () => {
+    const tank = rosterOf(
+      [offer('attack cube 1-5; attack tank 1-5; done; support; done'), offer('attack cube 1-5', { piece: 'cube' }), offer('attack tank 1-5', { piece: 'tank' })],
+      [piece('cube', 1), piece('tank', 1)],
+    )!;
+    const fight = tank.deeds.at(-1)!;
+    expect(lineOf(tank, fight, [1, 1])).toBe('attack cube 1-5; attack tank 1-5; done; support; done');
+    expect(lineOf(tank, fight, [1, 0])).toBe('attack cube 1-5; done');
   });
 
   it('lets one who is alone be declared without a fight', () => {

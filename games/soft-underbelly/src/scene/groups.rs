@@ -9,6 +9,7 @@ use crate::pieces::{
     Arm, CONVOY, DROPPED, GONE, Hull, POOL, Place, SEA, Ship, Side, TRAY, is_area, piece, place_index,
 };
 use crate::state::{Unit, flag};
+use crate::steps::Step;
 
 /// Equal units in one place.
 #[derive(Clone, Debug)]
@@ -108,12 +109,14 @@ fn shown_at(side: Side, unit: Unit) -> u16 {
     }
 }
 
-fn badges(unit: Unit) -> [(bool, &'static str); 10] {
+fn badges(look: Look, unit: Unit) -> [(bool, &'static str); 10] {
     let attacking = unit.duty != 0 && is_area(unit.place);
+    // naval.transport/2: who has sailed sails no more; once nobody moves he is like all others.
+    let moving = look.s.steps.iter().any(|step| matches!(step, Step::March { .. }));
     [
         (unit.has(flag::HAND), "in-hand"),
         (unit.has(flag::HELD), "held"),
-        (unit.has(flag::SHIPPED), "shipped"),
+        (unit.has(flag::SHIPPED) && moving, "shipped"),
         (unit.has(flag::FLOWN), "flown"),
         (unit.has(flag::FRESH), "fresh"),
         (unit.has(flag::SUPPORT), "supporting"),
@@ -136,7 +139,7 @@ pub fn pieces(look: Look) -> Vec<Piece> {
                 .at(at)
                 .count(g.count)
                 .used(unit.used())
-                .badges(badges(unit))
+                .badges(badges(look, unit))
         })
         .collect();
     pieces.extend(

@@ -6,16 +6,18 @@ mod labels;
 mod looks;
 mod losses;
 mod offers;
+mod ordinary;
 mod overlays;
 mod panels;
 mod prompt;
 mod refusals;
+mod rosters;
 mod sea;
 mod sequence;
 mod stakes;
 mod tracks;
 
-use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text, clicks};
+use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text};
 
 pub use board::{board, spots};
 pub use overlays::overlay;
@@ -39,7 +41,7 @@ pub fn scene(rules: &Mediterranean, seen: &Seen<Mediterranean>) -> Scene {
         } else {
             offers.extend(own);
         }
-        clicks::ordinary(rules, seen, seat, &mut offers);
+        ordinary::settle(rules, seen, seat, &mut offers);
     }
     Scene {
         turn: prompt::turn(look),

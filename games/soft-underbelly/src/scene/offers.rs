@@ -5,11 +5,11 @@ use sandtable_core::clicks::{self, Clicks, Trying};
 use sandtable_core::{Handle, Offer, Rules, Seat, Text, Value};
 
 use super::board::ship_kind;
-use super::groups::unit_key;
 use super::labels::{deployed, label, played, rolled};
-use super::losses;
 use super::stakes::{loses, spends};
+use super::{losses, rosters};
 use crate::action::Action;
+use crate::look::Look;
 use crate::pieces::{Arm, Event, Place, Side, piece, place_index, place_value};
 use crate::policy::fight;
 use crate::state::{STAYED, State, Unit, flag};
@@ -17,15 +17,13 @@ use crate::steps::Step;
 use crate::{Mediterranean, notation};
 
 /// Most actions of a whole click.
-const LONGEST: usize = 24;
+pub const LONGEST: usize = 24;
 /// There are seldom more of them.
 const WHOLE: usize = 32;
 /// Nor more actions.
 const WIDE: usize = 256;
 /// The button that sets everything up.
 const READY_MADE: &str = "label-ready-made-done";
-/// The word by which attackers of one area are chosen together.
-const ATTACK: &str = "attack";
 
 /// All offers to a seat that is asked.
 pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
@@ -38,9 +36,11 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         // What is said in the same way stands together: it is sent in a fraction of the room.
         actions.sort_by_cached_key(|a| deployed(look, side, *a));
     }
+    actions.sort_by_key(|a| rosters::order(look, *a));
     let mut clicks = Clicks::new(rules, s, seat, LONGEST);
     clicks.offers.reserve(actions.len() + WHOLE);
     whole_clicks(rules, s, side, &actions, &mut clicks);
+    let lists = rosters::lists(&clicks.offers);
     let marches = actions.iter().any(|a| matches!(a, Action::Take(_)));
     for (i, a) in actions.iter().copied().enumerate() {
         let (handle, label) = label(look, side, a);
@@ -57,10 +57,9 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         if offer.binding {
             offer.label.id = rolled(offer.label.id);
         }
-        if let Action::Attack(who, _) = a {
-            let unit = look.find(side, who).map(|i| s.units[i]);
-            offer.piece = unit.map(|unit| unit_key(look, side, who.arm, unit));
-            offer.together = Some(ATTACK);
+        rosters::enlist(look, side, a, &lists, offer);
+        if deploys {
+            offer.piece = from_tray(a);
         }
         offer.under = drawer(s, a).or_else(|| twin(&actions[..i], a)).map(Box::new);
         let aside = matches!(a, Action::Play(_)) && !asks_for_event(s) || a == Action::Halt && !has_gone(s);
@@ -91,13 +90,7 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
             let falls = |a| matches!(a, Action::Fall(..) | Action::Take(_) | Action::Land(..));
             each_wisely(&mut clicks, falls, "label-fall-wisely");
         }
-        // Who steps aside is named.
-        Some(Step::Adjust(_)) => {
-            let line = clicks.sensibly(|_, a| matches!(a, Action::Adjust(..)));
-            if let Some(a) = line.first() {
-                clicks.button(&[*a], label(look, side, *a).1);
-            }
-        }
+        Some(Step::Adjust(_)) => adjust_wisely(look, side, &mut clicks),
         Some(Step::Intercept { .. }) => {
             let meets = |a| matches!(a, Action::InterceptAir(_) | Action::InterceptShip(_));
             clicks.wisest(Action::Done, meets, "label-intercept-wisely");
@@ -150,6 +143,26 @@ fn convert_wisely(side: Side, clicks: &mut Clicks<Mediterranean>) {
     clicks.button(&line, label);
 }
 
+/// The ordinary button of stacking: all who step aside, the first of them by name.
+fn adjust_wisely(look: Look, side: Side, clicks: &mut Clicks<Mediterranean>) {
+    let line = clicks.sensibly(|_, a| matches!(a, Action::Adjust(..)));
+    let Some(first) = line.first() else { return };
+    let Text { args, .. } = label(look, side, *first).1;
+    let all = Text { id: "label-adjust-wisely", args };
+    clicks.button(&line, all.with("more", line.len() as i32 - 1));
+}
+
+/// The piece of the tray that a deployment is done with: picked first, it shows where it can go.
+fn from_tray(a: Action) -> Option<String> {
+    match a {
+        Action::Deploy(arm, ..) | Action::Exchange(arm, _) => {
+            Some(format!("{}-{}-tray", Side::Axis.word(), arm.word()))
+        }
+        Action::DeployLine(_) => Some("line-tray".into()),
+        _ => None,
+    }
+}
+
 /// Whose odds are shown, besides those of what rolls at once: with the last arrow laid the first battle begins, though the
 /// attacker may be the first to decide in it; and whoever may fight on sees what either choice leads to.
 fn shows_odds(s: &State, a: Action) -> bool {
@@ -192,7 +205,7 @@ fn fights_on(rules: &Mediterranean, s: &State, side: Side) -> bool {
 }
 
 /// The button under which something is kept: a click on the map must not spend a marker, and who moves wants other buttons.
-fn drawer(s: &State, a: Action) -> Option<Text> {
+pub fn drawer(s: &State, a: Action) -> Option<Text> {
     let hand = matches!(s.step(), Some(Step::March { hand: 1.., .. }));
     match (s.step(), a) {
         (Some(Step::March { .. }), Action::Play(_)) => return Some(Text::new("label-events")),
@@ -239,6 +252,7 @@ fn whole_clicks(
     let at = |area: Place| Handle::Place(place_index(area));
     let speak =
         |id: &'static str, area: Place| move |_: &[Action]| Text::new(id).with("area", place_value(area));
+    let goals: Set64 = actions.iter().filter_map(|a| rosters::goal(rules.look(s), *a)).collect();
     match s.step() {
         Some(Step::March { hand: 0, .. }) => {
             let places: Set64 = actions.iter().filter_map(|a| taken_from(*a)).collect();
@@ -266,15 +280,19 @@ fn whole_clicks(
             }
         }
         Some(Step::Declare) => {
-            let targets: Set64 = actions.iter().filter_map(|a| attacked(*a)).collect();
-            for to in targets {
-                attack_whole(rules, s, side, to, clicks);
+            for to in goals {
+                rosters::attack_whole(rules, s, side, to, clicks);
             }
             // As many as the ships carry, by a click on the coast that they go to.
             let landing = s.landing.target;
             if landing != 0 {
                 let boards = |_: &State, a| matches!(a, Action::Board(_));
                 clicks.all(at(landing), boards, speak("label-board-all", landing));
+            }
+        }
+        Some(Step::Adjust(_) | Step::Fall { .. }) => {
+            for to in goals {
+                rosters::all_there(rules.look(s), clicks, to);
             }
         }
         Some(Step::Advance) => {
@@ -332,30 +350,6 @@ fn overseas(rules: &Mediterranean, s: &State, side: Side, ashore: Set64, clicks:
     }
 }
 
-/// One click for all who can attack an area, and one that begins the battles besides: what is chosen from a list of them
-/// takes their place.
-fn attack_whole(rules: &Mediterranean, s: &State, side: Side, to: Place, clicks: &mut Clicks<Mediterranean>) {
-    let all = clicks::all_that(rules, s, side.seat(), LONGEST, |_, a| attacked(a) == Some(to));
-    let label = |id| Text::new(id).with("area", place_value(to)).with("count", all.len() as i32);
-    let handle = || Handle::Place(place_index(to));
-    if all.len() > 1 {
-        let offer = clicks.offer(handle(), &all, label("label-attack-all"));
-        clicks.offers.push(offer.together(Some(ATTACK)));
-    }
-    let mut then = all.clone();
-    then.push(Action::Done);
-    // A tank that supports costs nothing: where no one else is asked before, it does so at once.
-    let tank = |a| a == Action::TankSupport;
-    let supported = clicks.wisest_after(&then, Action::Done, tank, "label-attack-fight").is_some();
-    let offer = match clicks.offers.pop_if(|_| supported) {
-        Some(Offer { line, binding, .. }) => {
-            Offer::new(handle(), line, label("label-attack-fight")).binding(binding)
-        }
-        None => clicks.offer(handle(), &then, label("label-attack-fight")),
-    };
-    clicks.offers.push(offer.together(Some(ATTACK)).with_odds(true));
-}
-
 /// Steps of a walk are tried one by one; a step that is no longer legal ends the walk.
 fn binding_walk(rules: &Mediterranean, s: &State, seat: Seat, path: &[Place]) -> bool {
     let mut trying = Trying::new(rules, s, seat);
@@ -367,13 +361,6 @@ fn binding_walk(rules: &Mediterranean, s: &State, seat: Seat, path: &[Place]) ->
 fn taken_from(a: Action) -> Option<Place> {
     match a {
         Action::Take(who) if who.arm.is_land() => Some(who.at),
-        _ => None,
-    }
-}
-
-fn attacked(a: Action) -> Option<Place> {
-    match a {
-        Action::Attack(_, to) => Some(to),
         _ => None,
     }
 }

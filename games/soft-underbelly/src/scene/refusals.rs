@@ -1,11 +1,11 @@
 //! Why nothing can be done with a piece, a place or a button now: the natural actions are tried, and what the rules
 //! answer is collected.
 
-use sandtable_core::{Handle, Refusal, Seat, Seen, clicks};
+use sandtable_core::{Handle, Refusal, Rules, Seat, Seen, clicks};
 
 use super::board::SEA_INDEX;
 use super::groups::{groups, line_key, marker_key, ship_key};
-use super::offers::offers;
+use super::offers::{drawer, offers};
 use super::sea;
 use crate::Mediterranean;
 use crate::action::{Action, Who};
@@ -20,6 +20,9 @@ const CLICK_THE_TARGET: Refusal = Refusal::new("turn.impulses/2", "why-click-the
 const NO_WAY_THERE: Refusal = Refusal::new("move.land/1", "why-no-way-there");
 const LATER: Refusal = Refusal::new("naval.transport/3", "why-land-later");
 const NOT_HERE: Refusal = Refusal::new("turn.impulses/2", "why-not-here");
+const IN_AFRICA: Refusal = Refusal::new("setup.axis/1", "why-stands-in-africa");
+const DEPLOYED: Refusal = Refusal::new("setup.axis/3", "why-deployed");
+const UNDER_A_BUTTON: Refusal = Refusal::new("turn.impulses/2", "why-under-a-button");
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
 pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) -> Vec<Refusal> {
@@ -43,13 +46,31 @@ pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) 
     {
         return vec![NO_WAY_THERE.with("from", place_value(from)).with("area", place_value(to))];
     }
-    let natural = |seat| Side::of(seat).map_or_else(Vec::new, |side| natural(look, side, at));
-    let found = clicks::refused(rules, seen, [crate::refusals::OVER, NOT_YOURS], natural, general);
-    match (seen.asked(rules), at) {
-        (Some(seat), Handle::Piece(key)) if found.is_empty() && !offered(rules, seen, seat, key) => {
-            vec![CLICK_THE_TARGET]
+    if let (Some(side), Some(Step::Deploy)) = (seen.asked(rules).and_then(Side::of), look.s.step())
+        && let Some(found) = setting_up(rules, look, side, at)
+    {
+        return found;
+    }
+    let natural = |seat: Seat| {
+        let mut actions = Side::of(seat).map_or_else(Vec::new, |side| natural(look, side, at));
+        // What a button opens first can be done, but not by a click on the map: whatever else comes to mind says why not.
+        let kept = |a: &Action| !matches!(a, Action::Step(_)) && drawer(look.s, *a).is_some();
+        let opens = |a: &Action| kept(a) && rules.check(look.s, seat, *a).is_ok();
+        if matches!(at, Handle::Place(_)) && actions.iter().any(opens) {
+            actions.retain(|a| !kept(a));
         }
-        _ => found,
+        actions
+    };
+    let found = clicks::refused(rules, seen, [crate::refusals::OVER, NOT_YOURS], natural, general);
+    if !found.is_empty() || seen.asked(rules).is_none() {
+        return found;
+    }
+    // Something is legal: it can be pressed here, by a button that opens it, or elsewhere.
+    match (visible(rules, seen, at), at) {
+        (Some(true), _) => Vec::new(),
+        (Some(false), _) => vec![UNDER_A_BUTTON],
+        (None, Handle::Piece(_)) => vec![CLICK_THE_TARGET],
+        (None, _) => Vec::new(),
     }
 }
 
@@ -59,12 +80,53 @@ fn lit(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) -> bool {
     offers(rules, seen.state(), seat).iter().any(|offer| offer.handle == *at && offer.under.is_none())
 }
 
-/// Is a piece clicked itself?
-fn offered(rules: &Mediterranean, seen: &Seen<Mediterranean>, seat: Seat, key: &str) -> bool {
-    offers(rules, seen.state(), seat).iter().any(|offer| match &offer.handle {
-        Handle::Piece(piece) => piece == key,
-        _ => offer.piece.as_deref() == Some(key),
-    })
+/// Is something offered at a thing, or with a piece: to be pressed at once, or (false) only once a button is opened? A place
+/// stands for the pieces in it.
+fn visible(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) -> Option<bool> {
+    let seat = seen.asked(rules)?;
+    let here: Vec<String> = match at {
+        Handle::Place(i) => {
+            let pieces = super::groups::pieces(rules.look(seen.state()));
+            pieces.into_iter().filter(|piece| piece.place == *i).map(|piece| piece.key).collect()
+        }
+        Handle::Piece(key) => vec![key.clone()],
+        _ => Vec::new(),
+    };
+    let offers = offers(rules, seen.state(), seat);
+    let meant = offers.iter().filter(|offer| {
+        let of_piece = |key: &String| here.contains(key);
+        offer.handle == *at
+            || matches!(&offer.handle, Handle::Piece(key) if of_piece(key))
+            || offer.piece.as_ref().is_some_and(of_piece)
+    });
+    meant.map(|offer| offer.under.is_none()).max()
+}
+
+/// While the Axis sets up: what stands already says how it is changed, an area what of the tray cannot stand there, for whoever
+/// asks has something in hand that does not go there.
+fn setting_up(rules: &Mediterranean, look: Look, side: Side, at: &Handle) -> Option<Vec<Refusal>> {
+    match at {
+        Handle::Piece(key) => {
+            let unit = groups(look).into_iter().find(|g| g.key == *key).map(|g| g.who.at);
+            let line = look.s.lines.into_iter().find(|area| line_key(*area) == *key);
+            let area = unit.or(line).filter(|area| is_area(*area) && look.s.controller(*area) == side)?;
+            Some(vec![if look.t.africa.contains(area) { IN_AFRICA } else { DEPLOYED }])
+        }
+        Handle::Place(i) => {
+            let mut found: Vec<Refusal> = Vec::new();
+            for a in of_place(look, side, area_at(look, *i)?) {
+                match rules.check(look.s, side.seat(), a) {
+                    Err(refusal) if refusal.why != "why-none-left" && !found.contains(&refusal) => {
+                        found.push(refusal);
+                    }
+                    _ => {}
+                }
+            }
+            // Everything can stand there, or nothing is left: the prompt says what is to be done.
+            Some(if found.is_empty() { vec![NOT_HERE] } else { found })
+        }
+        _ => None,
+    }
 }
 
 /// What is never clicked itself, though something is done with it, says where that is; what has no part in the present

@@ -4,15 +4,17 @@ use sandtable_core::{Mind, Policy, Rules, Seen, Text};
 
 use crate::Mediterranean;
 use crate::action::Action;
-use crate::pieces::{Arm, is_area, place_value};
+use crate::look::Look;
+use crate::pieces::{Arm, Place, Side, is_area, place_value};
 use crate::state::{State, Unit, flag};
 use crate::steps::Step;
 
-/// Does it spend a marker, or a mission that flies once a turn?
+/// Does it spend a marker, or a mission that flies once a turn, or change what the rules have set up?
 pub const fn spends(a: Action) -> bool {
     matches!(
         a,
-        Action::Operations(_)
+        Action::Exchange(..)
+            | Action::Operations(_)
             | Action::Strangle(_)
             | Action::NewLine(_)
             | Action::Bomb(..)
@@ -40,6 +42,7 @@ fn ended(rules: &Mediterranean, s: &State, marches: bool) -> Option<Text> {
             Some(Text::new("loses-conquest").with("area", place_value(target)))
         }
         Step::Declare if s.arrows.is_empty() && would_attack(rules, s) => Some(Text::new("loses-attacks")),
+        Step::Declare if s.arrows.is_empty() => idle(look),
         // impulse.pass: whoever may still pass has done nothing.
         Step::March { hand: 0, .. } if marches && rules.check(s, s.active.seat(), Action::Pass).is_ok() => {
             Some(Text::new("loses-movement"))
@@ -56,6 +59,30 @@ fn faces_an_enemy(rules: &Mediterranean, s: &State) -> bool {
     let stands =
         |u: Unit| is_area(u.place) && !u.has(flag::HELD) && look.t.next_to(u.place).intersects(enemy);
     look.all(s.active, &Arm::LAND, stands).next().is_some()
+}
+
+/// What those give away who stand beside an enemy area in greater number than it is held: whether to attack may be a matter of
+/// taste, but it is not passed over by a slip.
+fn idle(look: Look) -> Option<Text> {
+    let (side, enemy) = (look.s.active, look.s.active.other());
+    let free = move |u: Unit| is_area(u.place) && !u.has(flag::HELD) && !look.strangled(side, u.place);
+    let beside = |to: Place| {
+        let near = look.t.next_to(to);
+        look.all(side, &Arm::LAND, move |u| free(u) && near.contains(u.place)).count()
+    };
+    // A line rolls two dice.
+    let holds = |at: Place| {
+        let line = enemy == Side::Axis && look.s.lines.contains(at);
+        usize::from(look.s.count(enemy, at)) + if line { 2 } else { 0 }
+    };
+    let more = |to: &Place| beside(*to) as i32 - holds(*to) as i32;
+    let best = look.s.held(enemy).into_iter().max_by_key(more).filter(|to| more(to) > 0)?;
+    Some(
+        Text::new("loses-idle")
+            .with("count", beside(best) as i32)
+            .with("enemy", i32::from(look.s.count(enemy, best)))
+            .with("area", place_value(best)),
+    )
 }
 
 /// Would a sensible player attack now?

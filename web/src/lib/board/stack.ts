@@ -115,35 +115,79 @@ export function onHex(size: number, width: number): number {
   return Math.min(0.86 * width, Math.max(LEAST_ON_HEX * width, size));
 }
 
+/** Pieces that stand together, and how they stand if they must make room: in a pile. */
+interface Crowd {
+  now: Standing[];
+  piled: Standing[] | null;
+}
+
+/** Counters of one area may cover so much of another's. */
+const HIDDEN = 0.25;
+
+/** Does a counter of one crowd hide one of another? What lies below in a pile is not seen anyway. */
+function hides(a: Crowd, b: Crowd): boolean {
+  const over = (s: Standing, t: Standing) => {
+    const side = (s.size + t.size) / 2;
+    const [w, h] = [side - Math.abs(s.x - t.x), side - Math.abs(s.y - t.y)];
+    const least = Math.min(s.size, t.size);
+    return w > 0 && h > 0 && Math.min(w, least) * Math.min(h, least) > HIDDEN * least * least;
+  };
+  return a.now.some((s) => s.height > 0 && b.now.some((t) => t.height > 0 && over(s, t)));
+}
+
+/** Where crowds hide each other the larger one lies in a pile, which says how many it holds and fans out. */
+function untangle(crowds: Crowd[]): Standing[] {
+  const wide = (crowd: Crowd) => (crowd.piled ? crowd.now.length : 0);
+  for (let again = true; again; ) {
+    again = false;
+    for (const a of crowds)
+      for (const b of crowds) {
+        const larger = wide(a) >= wide(b) ? a : b;
+        if (a === b || !larger.piled || !hides(a, b)) continue;
+        [larger.now, larger.piled] = [larger.piled, null];
+        again = true;
+      }
+  }
+  return crowds.flatMap(({ now }) => now);
+}
+
+/** What would hang over the lower edge of the board comes up. */
+function onBoard(ground: Ground, set: Standing[]): Standing[] {
+  const below = Math.max(0, ...set.map((s) => s.y + s.size / 2 - ground.board.size[1]));
+  return below ? set.map((s) => ({ ...s, y: s.y - below })) : set;
+}
+
 /** Every piece with its place on the board. Later ones lie over earlier ones. */
 export function stand(ground: Ground, pieces: Piece[], detail: number): Standing[] {
   const size = COUNTER * detail;
   const gap = 3 * detail;
-  const out: Standing[] = [];
+  const crowds: Crowd[] = [];
+  const stands = (now: Standing[], piled: Standing[] | null = null) => crowds.push({ now: ground.board.cell ? now : onBoard(ground, now), piled });
   for (const group of groups(ground, pieces, size).values()) {
     const first = group[0]!;
     const place = ground.board.places[first.place];
     if (!place) continue;
     if (first.at && Math.hypot(first.at[0] - place.at[0], first.at[1] - place.at[1]) > size) {
-      out.push(...pile(group, first.at, size));
+      stands(pile(group, first.at, size));
       continue;
     }
     const box = place.off_map && place.outline?.length ? place.outline : null;
     if (box) {
       const wide = ground.board.cell ? onHex(size, ground.board.cell.width) * 1.2 : Math.min(size, COUNTER * 1.15);
-      out.push(...fillBox(group, [box[0]!, box[1]!, box[2]!], wide));
+      stands(fillBox(group, [box[0]!, box[1]!, box[2]!], wide));
       continue;
     }
     const width = ground.board.cell?.width;
     if (width) {
-      out.push(...pile(group, place.at, onHex(size, width), true));
+      stands(pile(group, place.at, onHex(size, width), true));
       continue;
     }
     const hex = place.outline?.length === 6;
     const free = isRest(place) ? size * 3 : ground.room[first.place]!;
-    out.push(...(hex ? pile(group, place.at, size) : settle(group, place.at, free, size, gap)));
+    if (hex) stands(pile(group, place.at, size));
+    else stands(settle(group, place.at, free, size, gap), group.length > 1 ? onBoard(ground, pile(group, place.at, size * SMALLER.at(-1)!)) : null);
   }
-  return out;
+  return ground.board.cell ? crowds.flatMap(({ now }) => now) : untangle(crowds);
 }
 
 /** The counter under a point, the topmost first. */
