@@ -161,7 +161,8 @@ impl Heavy {
         }
     }
 
-    /// Waits for one's turn. Whoever waits holds no table and has no turn yet: those who have theirs may be waiting for that table.
+    /// Waits for one's turn. Whoever waits holds no table and has no turn yet: those who have theirs may be waiting for that
+    /// table.
     ///
     /// # Errors
     /// If the line is full, or the asker's share of it, or it takes too long.

@@ -459,8 +459,8 @@ impl Hall {
         self.stir(id, |stir| stir.table += 1);
     }
 
-    /// Sits down to look at what takes a while, when it is one's turn. The table is opened before: nobody's turn passes with that,
-    /// nor with somebody who may not look.
+    /// Sits down to look at what takes a while, when it is one's turn. The table is opened before: nobody's turn passes with
+    /// that, nor with somebody who may not look.
     async fn visit_in_turn(&self, id: &TableId, who: Who<'_>) -> Result<(Turn, Seated), Error> {
         drop(self.visit(id, who).await?);
         let turn = self.heavy.turn().await?;
