@@ -200,7 +200,8 @@ test('on a phone the score, the question, warnings and chances are hidden by not
     await myTurn(page);
     await sleep(300);
     const cut = await page.locator('.standing summary').evaluate((e) => e.scrollHeight - e.clientHeight);
-    truth(cut <= 1, `${language}: ${cut} px of the score are cut off`);
+    // Less than half a line: tall signs stand out a little.
+    truth(cut <= 4, `${language}: ${cut} px of the score are cut off`);
     const [turn, score] = await Promise.all(['.turn', '.standing summary'].map((part) => page.locator(part).boundingBox()));
     truth(turn.x + turn.width <= score.x + 1, `${language}: the turn ends at ${turn.x + turn.width}, the score begins at ${score.x}`);
     truth(await bare(page.locator('#prompt')), `${language}: the question is covered`);
