@@ -1,26 +1,34 @@
 //! What a player is shown who asks what he might do.
 
-#[path = "rules/support.rs"]
-#[allow(dead_code)]
-mod support;
-
 use std::sync::Arc;
 use std::time::Duration;
 
 use sandtable_bots::{Advice, Leisure, advise};
-use sandtable_core::{Dice, Header, Live, Rules, Seat, Text, Value};
-use support::{Table, given};
+use sandtable_core::kit::{Walk, laid_out};
+use sandtable_core::{Dice, Header, Live, Mind, Rules, Seat, Text, Value};
+use stalingrad::{CaseBlue, Stalingrad, State, Step};
 
-/// What the Axis is advised.
-fn advised(table: &Table) -> Vec<Advice> {
-    let header = Header { position: Some(table.rules.position(&table.state)), ..Header::default() };
-    let live = Live::new(Arc::new(table.rules.clone()), header, Dice::Seed(1)).expect("a sound position");
-    let leisure = Leisure { trials: 4, time: Duration::from_secs(60) };
-    advise(&live, Seat(0), 3, leisure, 1)
+/// Positions of a game of the policy against itself in which a command is led: its beginning, its middle, its attacks.
+fn commands(rules: &CaseBlue) -> Vec<(Seat, State)> {
+    let (mut walk, mut minds) = (Walk::new(rules, 1), [Mind::default(), Mind::default()]);
+    let (mut found, mut met) = (Vec::new(), 0);
+    while let Some(seat) = walk.asked().filter(|_| found.len() < 10) {
+        if matches!(walk.state.step(), Some(Step::March | Step::Declare { .. })) {
+            if met % 7 == 0 {
+                found.push((seat, walk.state.clone()));
+            }
+            met += 1;
+        }
+        let a = walk.preferred(seat, &mut minds[usize::from(seat.0)]);
+        walk.go(seat, a);
+    }
+    found
 }
 
-fn words(plans: &[Advice]) -> Vec<&Text> {
-    plans.iter().map(|plan| plan.words.as_ref().expect("a plan is said in words")).collect()
+fn advised(rules: &CaseBlue, seat: Seat, state: &State) -> Vec<Advice> {
+    let header = Header { position: Some(rules.position(state)), ..Header::default() };
+    let live = Live::new(Arc::new(rules.clone()), header, Dice::Seed(1)).expect("a sound position");
+    advise(&live, seat, 3, Leisure { trials: 3, time: Duration::ZERO }, 1)
 }
 
 fn number(text: &Text, name: &str) -> i32 {
@@ -30,49 +38,29 @@ fn number(text: &Text, name: &str) -> i32 {
     }
 }
 
-/// The Sixth Army before two Soviet divisions, one of them weak.
-fn command(moved: &str) -> Table {
-    given(&format!(
-        "turn = 2\nactive = 'axis'\nphase = 'march'\nchit = '6A'\ndrawn = ['6A']\n\
-         units = ['6A active @ 1410', '24Pz active{moved} @ 1508', '44 active @ 1407', '71 active @ 1308',\n\
-         '79 active @ 1309', 's-6 reduced @ 1505', 's-15 @ 1205']"
-    ))
-}
-
 #[test]
 fn a_command_is_advised_by_whole_plans_that_intend_different_things() {
-    // From its first march, and in the middle of it.
-    for moved in ["", " moved"] {
-        let plans = advised(&command(moved));
-        let told = words(&plans);
-        assert!(!told.is_empty() && told.iter().all(|text| text.id == "plan-command"), "{told:?}");
+    let rules = laid_out::<Stalingrad>();
+    let (mut several, mut attacks) = (0, 0);
+    for (seat, state) in commands(&rules) {
+        let plans = advised(&rules, seat, &state);
+        let told: Vec<&Text> = plans.iter().filter_map(|plan| plan.words.as_ref()).collect();
+        assert!(told.iter().all(|text| text.id == "plan-command"), "steps among plans: {told:?}");
         for (i, text) in told.iter().enumerate() {
             assert!(!told[..i].contains(text), "twice: {text:?}");
         }
-        assert!(told.iter().any(|text| number(text, "attacks") > 0), "{told:?}");
-        // It is drawn as a whole, up to the die.
-        let first = plans.iter().find(|plan| number(plan.words.as_ref().unwrap(), "attacks") > 0).unwrap();
-        assert!(first.laid.contains("attack") && !first.arrows.is_empty(), "{first:?}");
+        // Where nothing is worth attacking any more, to be done is all.
+        assert!(!told.is_empty() || plans.len() == 1, "{plans:?}");
+        assert!(!told.is_empty() || state.step() != Some(Step::March), "a command without a plan: {plans:?}");
+        several += usize::from(told.len() > 1);
+        for plan in plans.iter().filter(|plan| plan.words.as_ref().is_some_and(|t| number(t, "attacks") > 0))
+        {
+            // It is drawn as a whole, up to the die.
+            assert!(plan.laid.contains("attack") && !plan.arrows.is_empty(), "{plan:?}");
+            attacks += 1;
+        }
+        let best = plans.iter().map(|plan| plan.chance).fold(0.0, f32::max);
+        assert!(plans.iter().any(|plan| plan.even && plan.chance == best), "the best is as good as itself");
     }
-}
-
-#[test]
-fn plans_that_are_about_equal_are_said_to_be() {
-    let plans = advised(&command(""));
-    let best = plans.iter().map(|plan| plan.chance).fold(0.0, f32::max);
-    assert!(plans.iter().any(|plan| plan.even && plan.chance == best), "the best is as good as itself");
-}
-
-#[test]
-fn where_attacks_are_declared_the_plans_name_hexes_and_columns() {
-    let table = given(
-        "turn = 2\nactive = 'axis'\nphase = 'attack'\n\
-         units = ['24Pz @ 1506', '71 @ 1304', '44 @ 1406', 's-6 reduced @ 1505', 's-15 reduced @ 1404']",
-    );
-    let plans = advised(&table);
-    for text in words(&plans) {
-        assert!(text.id == "plan-command" && number(text, "attacks") > 0, "{text:?}");
-        let column = text.args.iter().find(|(name, _)| *name == "column");
-        assert!(matches!(column, Some((_, Value::Term(id))) if *id != "column-below"), "{text:?}");
-    }
+    assert!(several > 2 && attacks > 2, "{several} times several plans, {attacks} with attacks");
 }

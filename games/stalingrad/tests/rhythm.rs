@@ -226,31 +226,27 @@ fn whoever_moves_out_of_supply_holds_the_button() {
     assert_eq!(held("'6A'", "44 active"), [""; 0]);
 }
 
-/// Two who attacked from 1506 may enter 1505; Soviets stand in so many of the other hexes around it.
-fn advancing(soviets: usize, drawn: &str) -> Table {
-    let empty = given("phase = 'march'\nactive = 'axis'\nunits = ['71 @ 0619']");
-    let [target, from] = ["1505", "1506"].map(|hex| place(&empty, hex));
-    let around = empty.look().t.near(target).filter(|hex| *hex != from);
-    let foes = ["s-6", "s-15", "s-45", "s-62", "s-121"].into_iter().zip(around).take(soviets);
-    let foes: String =
-        foes.map(|(foe, hex)| format!(", '{foe} @ {}'", empty.rules.theatre().number(hex))).collect();
+/// Two who attacked from a hex may enter another.
+fn advancing(from: &str, target: &str, drawn: &str) -> Table {
+    let west =
+        "'0205', '0304', '0210', '0412', '0213', '0615', '0517', '0219', '0619', '0721', '0722', '0822'";
     given(&format!(
-        "turn = 2\nchit = '6A'\ndrawn = [{drawn}]\nbattle = '1505 retreat 1 steps 0 attacker 0'\n\
+        "turn = 2\nchit = '6A'\ndrawn = [{drawn}]\nbattle = '{target} retreat 1 steps 0 attacker 0'\ncontrol = [{west}]\n\
          steps = ['turn draw', 'command end', 'battle finish', 'advance']\n\
-         units = ['44 active attacks=1505 @ 1506', '68 active attacks=1505 @ 1506'{foes}]"
+         units = ['44 active attacks={target} @ {from}', '68 active attacks={target} @ {from}', 's-6 @ 3030']"
     ))
 }
 
 #[test]
 fn the_ordinary_advance_names_units_and_hex_and_says_why() {
-    let table = advancing(0, "'6A'");
+    let table = advancing("1103", "1203", "'6A'");
     let wise = offer(&table, "label-advance-wisely").expect("a sensible player advances");
     let counters = &table.look().t.counters;
     let kind = |key: &str| Value::Kind(counters.iter().position(|c| c.key == key).expect("a counter") as u16);
     let mut units = [arg(&wise.label, "unit"), arg(&wise.label, "other")];
     units.sort_by_key(|unit| *unit != Some(kind("44")));
     assert_eq!(units, [Some(kind("44")), Some(kind("68"))]);
-    assert_eq!(arg(&wise.label, "place"), Some(Value::Place(place(&table, "1505"))));
+    assert_eq!(arg(&wise.label, "place"), Some(Value::Place(place(&table, "1203"))));
     assert_eq!(wise.reason.map(|text| text.id), Some("reason-advance-supplied"));
     assert!(wise.loses.is_none() && table.scene().offers.last().is_some_and(|o| o.label.id == wise.label.id));
 }
@@ -263,14 +259,15 @@ fn an_advance_out_of_supply_is_a_held_press() {
         let own = offers.into_iter().filter(|o| o.line == line);
         own.map(|o| o.loses.map(|text| text.id)).collect::<Vec<_>>()
     };
-    let table = advancing(5, "'6A'");
+    // 3.3.5: off the railway a line runs six hexes; 1303 is the seventh.
+    let table = advancing("1203", "1303", "'6A'");
     assert!(table.scene().pieces.iter().all(|p| p.key != "44" || !p.badges.contains(&"cut-off")));
     let told = held(&table, "advance 44");
     assert!(!told.is_empty() && told.iter().all(|id| *id == Some("loses-advance-supply")), "{told:?}");
-    let free = held(&advancing(0, "'6A'"), "advance 44");
+    let free = held(&advancing("1103", "1203", "'6A'"), "advance 44");
     assert!(!free.is_empty() && free.iter().all(Option::is_none), "{free:?}");
-    let later = held(&advancing(5, "'6A', 'SUPPLY'"), "advance 44");
-    assert!(later.iter().all(Option::is_none), "{later:?}");
+    let later = held(&advancing("1203", "1303", "'6A', 'SUPPLY'"), "advance 44");
+    assert!(!later.is_empty() && later.iter().all(Option::is_none), "{later:?}");
 }
 
 /// 14.0: there are two fortresses, and a slip on a lit town would build one.
