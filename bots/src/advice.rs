@@ -67,12 +67,12 @@ pub fn advise<R: Policy>(
     let mut ranked: Vec<(usize, Found<R>)> = found.enumerate().collect();
     ranked.sort_by(|(_, a), (_, b)| b.tried.mean().total_cmp(&a.tried.mean()));
     let is_plan = |(_, one): &(usize, Found<R>)| one.idea.plan().is_some();
-    plans_first(&mut ranked, is_plan, |(_, click), (_, plan)| click.tried.surely_beats(&plan.tried));
+    plans_first(&mut ranked, is_plan, |(_, click), (_, plan)| beats(&click.tried, &plan.tried));
     if !whole {
         of_many_kinds(rules, &seen, seat, &mut ranked);
     }
     ranked.truncate(most);
-    let even = about_even(&ranked, |(_, best), (_, other)| best.tried.surely_beats(&other.tried));
+    let even = about_even(&ranked, |(_, best), (_, other)| beats(&best.tried, &other.tried));
     if even.iter().all(|even| *even) {
         // What luck alone has ranked stands as the policy has it.
         ranked.sort_by_key(|(listed, _)| *listed);
@@ -80,6 +80,14 @@ pub fn advise<R: Policy>(
     let advised = ranked.into_iter().zip(even);
     advised.map(|((_, found), even)| found.advice(live, seat, even)).collect()
 }
+
+/// Is something better by more than luck makes believe, and by so much that a reader of hundredths sees it?
+fn beats(one: &Tried, other: &Tried) -> bool {
+    one.surely_beats(other) && one.mean() - other.mean() >= SEEN
+}
+
+/// The least difference of chances that is seen.
+const SEEN: f64 = 0.01;
 
 /// Something that was tried, and where it leads.
 struct Found<R: Policy> {

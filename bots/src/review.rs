@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 use sandtable_core::{
-    Chance, Clock, Deed, Live, Log, Mind, Policy, Record, ReplayError, ReplayFault, Row, Rules, Seat, Seats,
-    Seen, Table, Text, Viewer, called, in_words,
+    Chance, Clock, Deed, Dice, Header, Live, Log, Mind, Policy, Record, ReplayError, ReplayFault, Row, Rules,
+    Seat, Seats, Seen, Table, Text, Viewer, called, in_words,
 };
 
 use crate::play::stream;
@@ -151,7 +151,7 @@ pub fn review<R: Policy>(
             let Some((verdict, _)) = &mut judged[i] else { continue };
             verdict.better = gain.and_then(|gain| Some(Better { gain, ..verdict.better.take()? }));
         }
-        moments.par_iter().zip(&mut judged).for_each(|(moment, judged)| say(&**rules, moment, judged));
+        moments.par_iter().zip(&mut judged).for_each(|(moment, judged)| say(rules, moment, judged));
         judged
     };
     let own =
@@ -183,16 +183,27 @@ pub fn review<R: Policy>(
 type Judged<R> = (Verdict, Option<Idea<R>>);
 
 /// Puts a decision, and what would have been better, into words.
-fn say<R: Policy>(rules: &R, moment: &Moment<R>, judged: &mut Option<Judged<R>>) {
+fn say<R: Policy>(rules: &Arc<R>, moment: &Moment<R>, judged: &mut Option<Judged<R>>) {
     let Some((verdict, Some(idea))) = judged else { return };
     let Some(better) = &mut verdict.better else { return };
     let (before, seat) = (&moment.before, moment.seat);
-    verdict.done = in_words(rules, before, seat, &moment.actions);
+    verdict.done = in_words(&**rules, before, seat, &moment.actions);
     better.words = match idea.plan {
-        Some(plan) => vec![rules.words(&Seen::by(rules, before, seat), seat, plan)],
-        None => called(rules, before, seat, &[idea.first])
-            .map_or_else(|| in_words(rules, before, seat, &[idea.first]), |label| vec![label]),
+        Some(plan) => vec![meant(rules, before, seat, plan)],
+        None => called(&**rules, before, seat, &[idea.first])
+            .map_or_else(|| in_words(&**rules, before, seat, &[idea.first]), |label| vec![label]),
     };
+}
+
+/// What a plan intends, seen from where it leads as far as nothing is rolled.
+fn meant<R: Policy>(rules: &Arc<R>, s: &R::State, seat: Seat, plan: R::Plan) -> Text {
+    let (seen, mut mind) = (Seen::by(&**rules, s, seat), Mind::default());
+    let header = Header { position: Some(rules.position(s)), ..Header::default() };
+    // Whoever begins a plan keeps in mind how it goes on.
+    let first = rules.next(&seen, seat, plan, &mut mind);
+    let live = Live::new(rules.clone(), header, Dice::Seed(0)).ok();
+    let led = live.zip(first).and_then(|(live, first)| live.lead(seat, first, Some(plan), &mut mind).words);
+    led.unwrap_or_else(|| rules.words(&seen, seat, plan))
 }
 
 /// The decisions that seem to have cost each seat most.

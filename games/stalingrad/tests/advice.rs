@@ -61,6 +61,8 @@ fn a_command_is_advised_by_whole_plans_that_intend_different_things() {
         }
         let best = plans.iter().map(|plan| plan.chance).fold(0.0, f32::max);
         assert!(plans.iter().any(|plan| plan.even && plan.chance == best), "the best is as good as itself");
+        // What is ranked below it differs by what can be seen.
+        assert!(plans.iter().all(|plan| plan.even || best - plan.chance > 0.0099), "{plans:?}");
     }
     assert!(several > 2 && attacks > 2, "{several} times several plans, {attacks} with attacks");
 }

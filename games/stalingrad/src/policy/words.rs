@@ -31,7 +31,7 @@ pub fn of(look: Look, plan: Plan) -> Text {
 const NAMED: [(&str, &str); 3] = [("hex", "column"), ("hex2", "column2"), ("hex3", "column3")];
 
 /// What a command intends that has led from one position to another: the hexes that it attacks, the best odds first, or where
-/// its foremost unit goes; and the victory hex that it was given.
+/// its foremost unit goes, and the victory hex that it was given.
 pub fn of_command(from: Look, to: Look, side: Side, operation: Operation) -> Text {
     let moved: Vec<Hex> = to
         .all(side, |u| on_map(u.at))
@@ -46,8 +46,8 @@ pub fn of_command(from: Look, to: Look, side: Side, operation: Operation) -> Tex
     let foremost = moved.iter().copied().min_by_key(|hex| (gap(*hex), *hex));
     let goal =
         operation.goal().and_then(|goal| to.t.fields.get(goal)).map(|(place, _)| to.t.places[*place].hex);
-    // Who attacks the same hexes intends the same.
-    let moved = if attacks.is_empty() { moved.len() as i32 } else { 0 };
+    // Who attacks the same hexes intends the same, wherever the others go.
+    let (moved, goal) = if attacks.is_empty() { (moved.len() as i32, goal) } else { (0, None) };
     let text = Text::new("plan-command")
         .with("attacks", attacks.len() as i32)
         .with("more", attacks.len().saturating_sub(NAMED.len()) as i32)
