@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 use sandtable_core::{
-    Chance, Clock, Deed, Live, Log, Mind, Policy, Record, ReplayError, ReplayFault, Row, Rules, Seat, Seats,
-    Seen, Table, Text, Viewer,
+    Chance, Clock, Deed, Dice, Header, Live, Log, Mind, Policy, Record, ReplayError, ReplayFault, Row, Rules,
+    Seat, Seats, Seen, Table, Text, Viewer, called, in_words,
 };
 
 use crate::play::stream;
@@ -44,8 +44,8 @@ impl Default for Care {
 pub struct Better {
     /// Its first action, in notation.
     pub line: String,
-    /// What it intends, if it is a plan.
-    pub words: Option<Text>,
+    /// In words: what its plan intends, or what its click is called.
+    pub words: Vec<Text>,
     /// By how much the chance of the seat that chose would have been greater.
     pub gain: f32,
 }
@@ -59,6 +59,8 @@ pub struct Verdict {
     pub seat: Seat,
     /// What, in notation.
     pub line: String,
+    /// What, in the words of the log, where something would have been better.
+    pub done: Vec<Text>,
     /// When.
     pub clock: Clock,
     /// The chance that the choice gave, whatever the dice would be.
@@ -149,6 +151,7 @@ pub fn review<R: Policy>(
             let Some((verdict, _)) = &mut judged[i] else { continue };
             verdict.better = gain.and_then(|gain| Some(Better { gain, ..verdict.better.take()? }));
         }
+        moments.par_iter().zip(&mut judged).for_each(|(moment, judged)| say(rules, moment, judged));
         judged
     };
     let own =
@@ -165,6 +168,7 @@ pub fn review<R: Policy>(
             row: moment.row,
             seat: moment.seat,
             line: moment.line.clone(),
+            done: Vec::new(),
             clock: rules.clock(&moment.before),
             // Whoever has no choice changes nothing.
             chosen: before,
@@ -177,6 +181,30 @@ pub fn review<R: Policy>(
 
 /// A verdict, with what was better.
 type Judged<R> = (Verdict, Option<Idea<R>>);
+
+/// Puts a decision, and what would have been better, into words.
+fn say<R: Policy>(rules: &Arc<R>, moment: &Moment<R>, judged: &mut Option<Judged<R>>) {
+    let Some((verdict, Some(idea))) = judged else { return };
+    let Some(better) = &mut verdict.better else { return };
+    let (before, seat) = (&moment.before, moment.seat);
+    verdict.done = in_words(&**rules, before, seat, &moment.actions);
+    better.words = match idea.plan {
+        Some(plan) => vec![meant(rules, before, seat, plan)],
+        None => called(&**rules, before, seat, &[idea.first])
+            .map_or_else(|| in_words(&**rules, before, seat, &[idea.first]), |label| vec![label]),
+    };
+}
+
+/// What a plan intends, seen from where it leads as far as nothing is rolled.
+fn meant<R: Policy>(rules: &Arc<R>, s: &R::State, seat: Seat, plan: R::Plan) -> Text {
+    let (seen, mut mind) = (Seen::by(&**rules, s, seat), Mind::default());
+    let header = Header { position: Some(rules.position(s)), ..Header::default() };
+    // Whoever begins a plan keeps in mind how it goes on.
+    let first = rules.next(&seen, seat, plan, &mut mind);
+    let live = Live::new(rules.clone(), header, Dice::Seed(0)).ok();
+    let led = live.zip(first).and_then(|(live, first)| live.lead(seat, first, Some(plan), &mut mind).words);
+    led.unwrap_or_else(|| rules.words(&seen, seat, plan))
+}
 
 /// The decisions that seem to have cost each seat most.
 fn costliest<R: Policy>(judged: &[Option<Judged<R>>], most: usize) -> Vec<usize> {
@@ -307,7 +335,7 @@ impl<R: Policy> Bench<'_, R> {
             let mut line = String::new();
             rules.write(idea.first, &mut line);
             let gain = (mean(&idea.scores) - mean(&own)) as f32;
-            Better { line, words: idea.plan.map(|plan| rules.words(&seen, seat, plan)), gain }
+            Better { line, words: Vec::new(), gain }
         });
         let (chosen, after) = if moment.rolled {
             // What fell shows at the end of the phase.
@@ -322,7 +350,8 @@ impl<R: Policy> Bench<'_, R> {
         };
         let clock = rules.clock(&moment.before);
         let line = moment.line.clone();
-        Some((Verdict { row: moment.row, seat, line, clock, chosen, after, better }, best))
+        let done = Vec::new();
+        Some((Verdict { row: moment.row, seat, line, done, clock, chosen, after, better }, best))
     }
 
     /// By how much something is better than what was chosen, in trials that neither was picked by; none if it is not.

@@ -105,7 +105,7 @@ const SURE: [f64; 2] = [1.0, 2.5];
 
 /// Something that might be done.
 #[derive(Clone, Copy)]
-enum Candidate<P, A> {
+pub(crate) enum Candidate<P, A> {
     /// A plan, and its first action.
     Plan(P, A),
     /// A single click.
@@ -113,17 +113,17 @@ enum Candidate<P, A> {
 }
 
 /// Something that might be done in a game.
-type Idea<R> = Candidate<<R as Policy>::Plan, <R as Rules>::Action>;
+pub(crate) type Idea<R> = Candidate<<R as Policy>::Plan, <R as Rules>::Action>;
 
 impl<P, A> Candidate<P, A> {
-    fn plan(self) -> Option<P> {
+    pub fn plan(self) -> Option<P> {
         match self {
             Candidate::Plan(plan, _) => Some(plan),
             Candidate::Click(_) => None,
         }
     }
 
-    fn action(self) -> A {
+    pub fn action(self) -> A {
         match self {
             Candidate::Plan(_, action) | Candidate::Click(action) => action,
         }
@@ -166,10 +166,23 @@ impl<R: Policy> Thinker<R> {
         } else {
             rules.plans(seen, seat, &mut self.own.mind, &mut weighed);
         }
+        let all = self.listed(rules, seen, seat, &mut weighed);
+        self.weighed = weighed;
+        all
+    }
+
+    /// The plans that are wanted and lead on, the best first, and the best click beside them; or, without any, the best clicks.
+    fn listed(
+        &mut self,
+        rules: &R,
+        seen: &Seen<R>,
+        seat: Seat,
+        weighed: &mut Vec<(R::Plan, f32)>,
+    ) -> Vec<Idea<R>> {
         weighed.retain(|(_, weight)| *weight > 0.0);
         weighed.sort_by(|a, b| b.1.total_cmp(&a.1));
         let mut all: Vec<Idea<R>> = Vec::new();
-        for (plan, _) in &weighed {
+        for (plan, _) in weighed.iter() {
             if all.len() >= self.thought.width {
                 break;
             }
@@ -180,7 +193,6 @@ impl<R: Policy> Thinker<R> {
                 all.push(Candidate::Plan(*plan, action));
             }
         }
-        self.weighed = weighed;
         let mut weights = Vec::with_capacity(self.actions.len());
         rules.weigh_all(seen, seat, &self.actions, &mut self.own.mind, &mut weights);
         let mut clicks: Vec<_> =
@@ -196,37 +208,52 @@ impl<R: Policy> Thinker<R> {
         &mut self.own.mind
     }
 
-    /// At most so many of what it thinks about here, of as many kinds as can be, each tried in the same positions with the
-    /// same luck, as long as it may go on after so many trials.
-    pub(crate) fn ranked(
+    /// What somebody is shown who asks what he might do, and whether those are whole plans, with the best click beside them;
+    /// else they are what it thinks about, of as many kinds as can be.
+    pub(crate) fn ideas(
         &mut self,
         rules: &R,
         seen: &Seen<R>,
         seat: Seat,
         chance: &mut Chance,
-        most: usize,
-        goes_on: impl Fn(usize) -> bool,
-    ) -> Vec<Tried<R>> {
+    ) -> (Vec<Idea<R>>, bool) {
         self.actions.clear();
         rules.actions(seen.state(), seat, &mut self.actions);
-        let candidates = self.candidates(rules, seen, seat);
-        let mut candidates = varied(candidates, |c| kind(rules, seen, seat, c.plan(), c.action()));
-        candidates.truncate(most);
-        if candidates.is_empty() {
-            candidates.extend(self.own.choose(rules, seen, seat, chance).map(Candidate::Click));
+        let mut whole = Vec::new();
+        rules.whole(seen, seat, &mut self.own.mind, &mut whole);
+        if !whole.is_empty() {
+            let found = self.listed(rules, seen, seat, &mut whole);
+            if found.iter().any(|idea| idea.plan().is_some()) {
+                return (found, true);
+            }
         }
+        let found = self.candidates(rules, seen, seat);
+        let mut found = varied(found, |c| kind(rules, seen, seat, c.plan(), c.action()));
+        if found.is_empty() {
+            found.extend(self.own.choose(rules, seen, seat, chance).map(Candidate::Click));
+        }
+        (found, false)
+    }
+
+    /// Tries ideas, each in the same positions with the same luck, as long as it may go on after so many trials.
+    pub(crate) fn tried(
+        &mut self,
+        rules: &R,
+        seen: &Seen<R>,
+        seat: Seat,
+        chance: &mut Chance,
+        ideas: &[Idea<R>],
+        goes_on: impl Fn(usize) -> bool,
+    ) -> Vec<Tried> {
         let seed = seed(chance);
         let mut trials = self.trials(rules, seen, seat, seed);
-        let mut tried: Vec<Tried<R>> = candidates
-            .iter()
-            .map(|c| Tried { plan: c.plan(), action: c.action(), scores: Vec::new() })
-            .collect();
+        let mut tried: Vec<Tried> = ideas.iter().map(|_| Tried { scores: Vec::new() }).collect();
         for number in 0.. {
             if !goes_on(number) {
                 break;
             }
-            for (candidate, tried) in candidates.iter().zip(&mut tried) {
-                tried.scores.push(trials.play(*candidate, number));
+            for (idea, tried) in ideas.iter().zip(&mut tried) {
+                tried.scores.push(trials.play(*idea, number));
             }
         }
         tried
@@ -281,21 +308,19 @@ impl<R: Policy> Thinker<R> {
     }
 }
 
-/// Something that was tried, and how the seat stood after each trial.
-pub(crate) struct Tried<R: Policy> {
-    pub plan: Option<R::Plan>,
-    pub action: R::Action,
+/// How the seat stood after each trial of something.
+pub(crate) struct Tried {
     scores: Vec<f64>,
 }
 
-impl<R: Policy> Tried<R> {
+impl Tried {
     /// How the seat stood on average.
     pub fn mean(&self) -> f64 {
         mean(&self.scores)
     }
 
     /// Did it stand better than after another, by more than luck makes believe?
-    pub fn surely_beats(&self, other: &Tried<R>) -> bool {
+    pub fn surely_beats(&self, other: &Tried) -> bool {
         surely_better(&self.scores, &other.scores, SURE[1])
     }
 

@@ -66,8 +66,14 @@ handbook-cases = Cases
 review-title = Review
 review-chance = Chance of { $seat } after every decision
 review-gave = What the dice and the choices gave
-review-luck = The dice gave { $seat } { $points } points of a hundred in all.
-review-cost = Choices cost { $seat } { $points } points.
+review-luck = The dice gave { $seat } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of a hundred in all.
+review-cost = Choices cost { $seat } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 review-noise = A point is a hundredth of the chance to win. Every decision was played on a few times to the end of the turn, as it was made and otherwise: small differences are uncertain.
 review-worst = Costliest decisions of { $seat }
 review-none = None that something else would clearly have been better than.

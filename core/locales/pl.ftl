@@ -68,8 +68,16 @@ handbook-cases = Przypadki
 review-title = Przegląd
 review-chance = Szanse po każdej decyzji: { $seat }
 review-gave = Co dały kości, a co decyzje
-review-luck = Kości dały w sumie: { $seat }, { $points } punktów na sto.
-review-cost = Decyzje kosztowały: { $seat }, { $points } punktów.
+review-luck = Kości dały w sumie: { $seat }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} na sto.
+review-cost = Decyzje kosztowały: { $seat }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 review-noise = Punkt to jedna setna szansy na wygraną. Każdą decyzję rozegrano kilka razy do końca etapu, tak jak zapadła i inaczej: małe różnice są niepewne.
 review-worst = Najkosztowniejsze decyzje: { $seat }
 review-none = Żadna, od której coś innego byłoby wyraźnie lepsze.

@@ -231,8 +231,10 @@ pub fn ordinary<R: Policy>(rules: &R, seen: &Seen<R>, seat: Seat, offers: &mut V
             best = (i, a, weight);
         }
     }
-    let offer = offers.remove(best.0);
-    offers.push(offer.because(rules.reason(seen, seat, best.1)));
+    let mut offer = offers.remove(best.0);
+    // What a game says of it itself stays.
+    let reason = rules.reason(seen, seat, best.1).or_else(|| offer.reason.take().map(|known| *known));
+    offers.push(offer.because(reason));
 }
 
 /// An offer for each legal action of a viewer who is asked: what is clicked, the piece that it is done with, and what

@@ -20,6 +20,7 @@ mod fields;
 mod files;
 mod folder;
 mod game;
+mod in_words;
 mod info;
 #[cfg(feature = "kit")]
 pub mod kit;
@@ -66,6 +67,7 @@ pub use fair::{Commitment, Dice, FairError, Secret, verify};
 pub use fields::Fields;
 pub use files::{DataError, DataErrors, Files};
 pub use game::{Game, NotationError, Options, Rules, SetupError};
+pub use in_words::{called, in_words};
 pub use info::{GameInfo, ScenarioInfo, SeatInfo};
 #[cfg(feature = "kit")]
 pub use kit::{Kit, KitFault, Report, Trial};
@@ -74,7 +76,7 @@ pub use ledger::{
     slug, untranslated,
 };
 pub use lesson::{Class, Course, Lesson, LessonStep, Mistake, Verdict};
-pub use live::{Bookmark, Live, Past, ReplayError, ReplayFault, Sketch};
+pub use live::{Bookmark, Led, Live, Past, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;
 pub use named::{Named, from_data, small_letters};

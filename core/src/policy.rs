@@ -52,6 +52,16 @@ pub trait Policy: Rules {
     ) {
         self.plans(seen, seat, mind, out);
     }
+    /// The whole plans (a command from its first march to its last attack) among which a player chooses who asks what he might
+    /// do; none where there are only single steps.
+    fn whole(
+        &self,
+        _seen: &Seen<Self>,
+        _seat: Seat,
+        _mind: &mut Mind<Self>,
+        _out: &mut Vec<(Self::Plan, f32)>,
+    ) {
+    }
     /// Is a decision here worth thinking ahead for? Where it is not, whoever thinks does what the policy does.
     fn weighty(&self, _seen: &Seen<Self>, _seat: Seat) -> bool {
         true
@@ -66,6 +76,10 @@ pub trait Policy: Rules {
     ) -> Option<Self::Action>;
     /// What a plan of a seat intends, in words.
     fn words(&self, seen: &Seen<Self>, seat: Seat, plan: Self::Plan) -> Text;
+    /// What a plan intends, seen from where it has `led` before anything is rolled.
+    fn intent(&self, seen: &Seen<Self>, seat: Seat, plan: Self::Plan, _led: &Seen<Self>) -> Text {
+        self.words(seen, seat, plan)
+    }
     /// From now on a mind thinks for these pieces alone, by their keys on the board: its plans move nothing else. False
     /// where this policy cannot be told so.
     fn charge(&self, _seen: &Seen<Self>, _seat: Seat, _pieces: &[String], _mind: &mut Mind<Self>) -> bool {

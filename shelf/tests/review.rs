@@ -99,6 +99,8 @@ fn a_planted_blunder_is_among_the_three_worst() {
     let blunder =
         |v: &&Verdict| v.seat == Side::Axis.seat() && v.row >= row && v.clock == impulse && gain(v) > 0.0;
     assert!(worst.iter().take(3).any(blunder), "{impulse:?}: {:#?}", &worst[..3]);
+    let said = |v: &&Verdict| v.better.as_ref().is_none_or(|b| !b.words.is_empty() && !v.done.is_empty());
+    assert!(worst.iter().copied().all(|v| said(&v)), "a costly decision without words");
     assert!(
         reviewed.verdicts.iter().all(|v| (0.0..=1.0).contains(&v.chosen) && (0.0..=1.0).contains(&v.after))
     );

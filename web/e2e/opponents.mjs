@@ -32,6 +32,7 @@ test('the staff shows three plans, draws them, and does nothing by itself', asyn
     most = Math.max(most, await page.locator('[data-plan]').count());
     const kinds = (await hinted).plans.map((plan) => plan.words?.id ?? plan.first.split(' ')[0]);
     truth([1, kinds.length].includes(new Set(kinds).size), `plans of kinds ${kinds}`);
+    truth(/^(true|false)$/.test(await page.locator('[data-equal]').getAttribute('data-equal')), 'are the plans about equal?');
     equal(await rows(), before, `rows after advice at: ${await prompt(page)}`);
     truth(/\d+ %/.test(await page.locator('[data-plan]').first().textContent()), 'a plan without its chance');
     const drawn = await page.locator('svg.arrows .trail').count();

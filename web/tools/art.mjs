@@ -10,6 +10,8 @@ const CUT = ['symbols', 'legend'];
 /** The same on a board of points, whose spaces have names. */
 const CUT_POINTS = ['labels', 'legend'];
 const CUT_BOXES = /<text class="l-box"[\s\S]*?<\/text>/g;
+/** How large small names are on the picture. */
+const SMALL = 9;
 const CUT_TEXT = /<text class="l-(?:area|no)"[\s\S]*?<\/text>/g;
 
 /** The SVG without one `<g class="layer NAME">…</g>`, its nested groups counted. */
@@ -58,16 +60,24 @@ function names(svg, said) {
   return { found, rest };
 }
 
-/** Where names of seas, countries and ranges stand on the picture, by the message that the client says there, with the size of
- * the sheet that they are measured on. */
+/** Where names of seas, countries and ranges, and of what lies beyond the edge ("to Orel"), stand on the picture, by the message
+ * that the client says there, with the size of the sheet that they are measured on. */
 function labels(svg, said) {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const found = [];
+  const message = (name) => `map-${name.toLowerCase().replace(/[^a-z0-9]/g, '-')}`;
   const label = /<text class="l-(sea|land|range)" style="font-size:([\d.]+)px" x="([\d.]+)" y="([\d.]+)"(?: transform="rotate\((-?[\d.]+)[^"]*")?>([^<]+)<\/text>/g;
-  const rest = svg.replace(label, (text, kind, size, x, y, turn, name) => {
-    const id = `map-${name.toLowerCase().replace(/[^a-z0-9]/g, '-')}`;
+  const named = svg.replace(label, (text, kind, size, x, y, turn, name) => {
+    const id = message(name);
     if (!said.includes(`\n${id} = `)) return text;
     found.push({ id, kind, size: Number(size), at: [Number(x), Number(y)], turn: Number(turn ?? 0) });
+    return '';
+  });
+  const beyond = /<text class="l-small" x="([\d.]+)" y="([\d.]+)"(?: text-anchor="(end)")?>(to [^<]+)<\/text>/g;
+  const rest = named.replace(beyond, (text, x, y, anchor, name) => {
+    const id = message(name);
+    if (!said.includes(`\n${id} = `)) return text;
+    found.push({ id, kind: anchor ? 'beyond end' : 'beyond', size: SMALL, at: [Number(x), Number(y)], turn: 0 });
     return '';
   });
   return { found, rest, sheet: [Number(width), Number(height)] };

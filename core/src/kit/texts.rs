@@ -7,7 +7,7 @@ use std::path::Path;
 use super::{Walk, laid_out};
 use crate::{
     Board, Catalogs, Citations, Game, Handle, Ledger, Mind, Policy, Refusal, RuleId, Rules, Scene, Seat,
-    Seen, Text, Value, Viewer, heading, untranslated,
+    Seen, Text, Value, Viewer, heading, in_words, untranslated,
 };
 
 /// The message by which the checks have a name spoken.
@@ -270,8 +270,25 @@ impl<G: Game> Texts<G> {
         }
         if let Some(seat) = seats.iter().next() {
             let actions = walk.listed(seat);
-            self.odds(&seen, actions[walk.length as usize % actions.len()], wrong);
+            let a = actions[walk.length as usize % actions.len()];
+            self.odds(&seen, a, wrong);
+            self.done(walk, seat, a, wrong);
         }
+    }
+
+    /// What is done has words, for whoever looks at the game again.
+    fn done(
+        &self,
+        walk: &Walk<G::Rules>,
+        seat: Seat,
+        a: <G::Rules as Rules>::Action,
+        wrong: &mut BTreeSet<String>,
+    ) {
+        let words = in_words(&self.rules, &walk.state, seat, &[a]);
+        if words.is_empty() {
+            wrong.insert(format!("there are no words for {a:?}"));
+        }
+        wrong.extend(words.iter().flat_map(|text| self.faults(text)));
     }
 
     fn odds(&self, seen: &Seen<G::Rules>, a: <G::Rules as Rules>::Action, wrong: &mut BTreeSet<String>) {
@@ -309,6 +326,8 @@ fn texts(scene: &Scene) -> Vec<&Text> {
     texts.extend(scene.offers.iter().map(|offer| &offer.label));
     texts.extend(scene.offers.iter().filter_map(|offer| offer.tag.as_deref()));
     texts.extend(scene.offers.iter().filter_map(|offer| offer.under.as_deref()));
+    texts.extend(scene.offers.iter().filter_map(|offer| offer.reason.as_deref()));
+    texts.extend(scene.offers.iter().filter_map(|offer| offer.loses.as_deref()));
     texts.extend(scene.piles.iter().map(|pile| &pile.name));
     if let Some(sequel) = &scene.sequel {
         texts.push(&sequel.title);

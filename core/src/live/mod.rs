@@ -20,7 +20,7 @@ use draft::{Draft, Halted};
 pub use mark::{Bookmark, Past};
 use mark::{Stops, Tally};
 pub use replay::{ReplayError, ReplayFault};
-pub use staff::Sketch;
+pub use staff::Led;
 
 /// A game in play: the true state, its rows, and what each seat keeps at the table.
 pub struct Live<R: Policy> {

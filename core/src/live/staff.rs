@@ -1,29 +1,30 @@
 //! The staff: it moves what a player leaves to it into his draft.
 
 use super::Live;
-use crate::{ActError, Mind, Policy, Seat, Seen, Viewer};
+use crate::{ActError, Mind, Policy, Rules, Seat, Seen, Text, Viewer};
 
 /// More lines than anybody leaves to his staff at once.
 const LINES: usize = 200;
 /// More actions than a plan takes.
-const LONGEST: usize = 200;
+const LONGEST: usize = 400;
 
-/// What a plan would do, as far as it can be drawn on the map.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Sketch {
-    /// What can be laid in a draft, in notation: all up to what rolls, reveals or asks.
+/// Where something that a seat might do leads, as far as nothing is rolled, revealed or asked.
+pub struct Led<R: Rules> {
+    /// What can be laid in a draft, in notation.
     pub laid: String,
     /// What follows and cannot: the player does it himself.
     pub binding: Option<String>,
-    /// Where pieces go, from place to place, and arrows that are new.
-    pub moves: Vec<(u16, u16)>,
+    /// What it intends, if it is a plan.
+    pub words: Option<Text>,
+    state: R::State,
 }
 
 impl<R: Policy> Live<R> {
-    /// Draws what a seat would do from here: an action, and what a plan has it do after that.
-    pub fn sketch(&self, seat: Seat, first: R::Action, plan: Option<R::Plan>, mind: &mut Mind<R>) -> Sketch {
+    /// Follows what a seat might do from here: an action, and what a plan has it do after that.
+    pub fn lead(&self, seat: Seat, first: R::Action, plan: Option<R::Plan>, mind: &mut Mind<R>) -> Led<R> {
         let (mut actions, mut state) = (Vec::new(), self.state.clone());
-        let mut seen = Seen::<R>::by(&self.rules, &state, seat);
+        let begun = Seen::<R>::by(&self.rules, &state, seat);
+        let mut seen = begun.clone();
         let (mut next, mut binding) = (Some(first), None);
         while let Some(a) = next.filter(|a| {
             actions.len() < LONGEST && self.asked(&state, seat).is_ok() && actions.first() != Some(a)
@@ -40,15 +41,15 @@ impl<R: Policy> Live<R> {
             seen.renew(&self.rules, &state);
             next = plan.and_then(|plan| self.rules.next(&seen, seat, plan, mind));
         }
-        let moves = self.drawn(seat, state);
-        Sketch { laid: self.write(&actions), binding, moves }
+        let words = plan.map(|plan| self.rules.intent(&begun, seat, plan, &seen));
+        Led { laid: self.write(&actions), binding, words, state }
     }
 
-    /// Where pieces have gone between the position and another, and the arrows that are new in it, as a seat sees them.
-    fn drawn(&self, seat: Seat, state: R::State) -> Vec<(u16, u16)> {
+    /// What can be drawn on the map of where something leads: pieces go from place to place, and arrows are new.
+    pub fn drawn(&self, seat: Seat, led: &Led<R>) -> Vec<(u16, u16)> {
         let viewer = Viewer::seat(seat);
-        let (before, after) =
-            (self.rules.scene(&self.seen(viewer)), self.rules.scene(&Seen::of(&self.rules, &state, viewer)));
+        let before = self.rules.scene(&self.seen(viewer));
+        let after = self.rules.scene(&Seen::of(&self.rules, &led.state, viewer));
         let mut moves = Vec::new();
         for piece in &after.pieces {
             let was = before.pieces.iter().find(|old| old.key == piece.key).map(|old| old.place);

@@ -275,15 +275,15 @@ over-soviet = The Soviets won: after turn { $turn } the Axis had only { $points 
 ## Prompts
 prompt-over = The game is over.
 prompt-wait = { $side }: one moment.
-prompt-setup = { $side }: { $left } units to place. Pick one below, then one of its lit hexes — or take the ready-made set-up for the rest.
-prompt-setup-done = { $side }: all units are placed — End set-up.
+prompt-setup = { $side }: { $left } units to place. Pick one below, then one of its lit hexes, or take the ready-made set-up for the rest.
+prompt-setup-done = { $side }: all units are placed. Press End set-up.
 prompt-select-both = Both sides choose their command chits in secret, then say they are ready.
 prompt-select-other = { $side }: still choosing command chits in secret.
 prompt-select-axis = { $side }: select { $german ->
     [one] 1 more German chit
    *[other] { $german } more German chits
 } and { $allied } more among the allied armies and AXIS REINF, then press Ready.
-prompt-select-lead = { $side }: click one of your chits to carry it out first — or Ready, to draw them all from the cup.
+prompt-select-lead = { $side }: click one of your chits to carry it out first, or press Ready to draw them all from the cup.
 prompt-select-soviet = { $side }: select { $fronts ->
     [one] 1 more front chit
    *[other] { $fronts } more front chits
@@ -291,8 +291,8 @@ prompt-select-soviet = { $side }: select { $fronts ->
     [0] {""}
    *[other] {" "}and, if you like, SOVIET REINF or STAVKA (which activates any one headquarters)
 }, then press Ready.
-prompt-select-offensive = { $side }: add SOVIET REINF or STAVKA if you like — Ready.
-prompt-select-ready = { $side }: your chits are chosen — Ready puts them into the cup.
+prompt-select-offensive = { $side }: add SOVIET REINF or STAVKA if you like, then press Ready.
+prompt-select-ready = { $side }: your chits are chosen. Ready puts them into the cup.
 prompt-stavka = { $side }: STAVKA activates one front. Click its headquarters.
 prompt-attach = { $side }: take up to { $left ->
     [one] 1 German unit
@@ -319,17 +319,17 @@ prompt-marching-on = { $side }: { $unit } can march { $points ->
     [one] 1 more road hex
    *[other] { $points } more road hexes
 }: go on, or halt.
-prompt-declare = { $side }: click an enemy hex to attack it. Declare every attack first — then fight them, or none.
+prompt-declare = { $side }: click an enemy hex to attack it. Declare every attack first, then fight them; or press No attack.
 prompt-declare-more = { $side }: the attack on { $hex } is below 1-1; more units must join.
 prompt-choose = { $side }: click the combat to be fought next, or press the button for the one shown on it. The last one follows by itself.
 prompt-losses-attacker = { $side }: your attack on { $hex } costs { $steps ->
     [one] 1 more step
    *[other] { $steps } more steps
-}. Choose who loses one — or take the cheapest.
+}. Choose who loses one, or take the cheapest.
 prompt-losses-defender = { $side }: the defenders of { $hex } lose { $steps ->
     [one] 1 more step
    *[other] { $steps } more steps
-}. Choose who loses one — or take the cheapest.
+}. Choose who loses one, or take the cheapest.
 prompt-hold = { $side }: the fortress of { $hex } may hold: take losses instead of retreating { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
@@ -340,10 +340,10 @@ prompt-retreat = { $side }: the defenders of { $hex } retreat { $hexes ->
 }. Choose a unit and its way.
 prompt-retreat-on = { $side }: { $unit } retreats { $hexes } more. Choose the next hex.
 prompt-retreat-room = { $side }: the hex is full; { $unit } retreats further. Choose the next hex.
-prompt-advance = { $side }: { $hex } is empty. Click a unit to advance — Done advancing.
+prompt-advance = { $side }: { $hex } is empty. Click a unit that shall enter it, or press Done advancing.
 prompt-transfer = { $side }: { $count } more to leave for other fronts: { $what }. Click a lit unit.
-prompt-entrain = { $side }: click units to put them into the rail transport box — Done with the box.
-prompt-build = { $side }: click a lit city or town to build or raise a fortress — No fortress.
+prompt-entrain = { $side }: click units to put them into the rail transport box, then press Done with the box.
+prompt-build = { $side }: click a lit city or town to build or raise a fortress, or press No fortress.
 prompt-call = { $side }: bring in reinforcements, { $left } due. Click the next unit below.
 prompt-enter = { $side }: { $unit } arrives by rail. Click a lit rail hex.
 
@@ -351,6 +351,23 @@ prompt-enter = { $side }: { $unit } arrives by rail. Click a lit rail hex.
 plan-go = Move { $unit } to { $hex }
 plan-march = March { $unit } by road to { $hex }
 plan-strike = Attack { $hex }
+plan-command = { $toward ->
+    [0] {""}
+   *[other] Towards { $goal }.{" "}
+}{ $attacks ->
+    [0] { $moved ->
+        [0] Stay, attack nobody
+        [one] Move one unit to { $hex }, attack nobody
+       *[other] Move { $moved } units, the foremost to { $hex }, attack nobody
+    }
+    [one] Attack { $hex } at { $column }
+    [2] Attack { $hex } at { $column } and { $hex2 } at { $column2 }
+   *[other] Attack { $hex } at { $column }, { $hex2 } at { $column2 } and { $hex3 } at { $column3 }{ $more ->
+        [0] {""}
+        [one] , and one hex more
+       *[other] , and { $more } hexes more
+    }
+}
 plan-lead-goal = Lead the command to { $hex }
 plan-lead-steady = Lead the command as usual
 plan-lead-bold = Lead the command boldly: attack at worse odds
@@ -642,6 +659,7 @@ why-choose-an-hq = STAVKA must activate a headquarters.
 why-enemy-near = No fortress is built next to an enemy unit.
 why-enemy-place = The enemy controls this city or town.
 why-enemy-there = The enemy stands there.
+why-enemy-unit = The enemy stands there. Click one of your activated units and move it beside him; attacks are declared after Done moving.
 why-attack-later = The enemy stands there. Attacks are declared after Done moving, from the hexes beside him.
 why-every-hex = Every set-up hex of the army needs a unit; too few would be left.
 why-finish-attack = The attack begun is still below 1-1; finish it first.
@@ -813,14 +831,27 @@ chart-town = Town
 chart-city = City
 chart-river = Across a river
 chart-zone = Into or out of a zone of control
-label-advance-wisely = { $count ->
-    [one] Advance with one unit
-   *[other] Advance with { $count } units
- }
-label-advance-wisely-fight = { $count ->
-    [one] Advance with one unit
-   *[other] Advance with { $count } units
- }, then fight for { $hex } at { $column }
+label-advance-wisely = Advance into { $place } with { $unit }{ $count ->
+    [one] {""}
+    [2] {" "}and { $other }
+   *[other] {" "}and { $more } others
+}
+label-advance-wisely-fight = Advance into { $place } with { $unit }{ $count ->
+    [one] {""}
+    [2] {" "}and { $other }
+   *[other] {" "}and { $more } others
+}, then fight for { $hex } at { $column }
+reason-advance-points = { $place } is worth { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
+reason-advance-supplied = Who goes in keeps his supply.
+reason-advance-cut = { $unit } would be out of supply there; SUPPLY has been drawn already this turn.
+loses-advance-supply = { $unit }{ $more ->
+    [0] {""}
+    [one] {" "}and one more unit
+   *[other] {" "}and { $more } more units
+} would be out of supply there: a step is lost when SUPPLY is drawn.
 loses-conquest = { $hex } was won and is left empty.
 loses-attacks = A good attack could be made: its place is lit.
 loses-chit = { $unit } is not on the map: the chit would activate nobody.
@@ -842,3 +873,15 @@ map-black-sea = Black Sea
 map-caucasus = CAUCASUS
 map-nogai-steppe = NOGAI STEPPE
 map-caspian-sea = Caspian Sea
+map-to-lgov = to Lgov
+map-to-orel = to Orel
+map-to-yelets = to Yelets
+map-to-moscow-road = to the Moscow road
+map-to-penza = to Penza
+map-to-uralsk = to Uralsk
+map-to-poltava = to Poltava
+map-to-pavlograd = to Pavlograd
+map-to-chaplino = to Chaplino
+map-to-pologi = to Pologi
+map-to-crimea = to the Crimea
+map-to-georgian-military-road = to the Georgian Military Road

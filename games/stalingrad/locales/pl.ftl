@@ -266,18 +266,18 @@ over-soviet = Wygrali Sowieci: po etapie { $turn } Oś miała tylko { $points } 
 ## Co robić
 prompt-over = Gra skończona.
 prompt-wait = { $side }: chwileczkę.
-prompt-setup = { $side }: do ustawienia zostało { $left }. Wskaż jednostkę poniżej, potem podświetlone pole — albo ustaw resztę według gotowego rozstawienia.
-prompt-setup-done = { $side }: wszystko rozstawione — Zakończ rozstawianie.
+prompt-setup = { $side }: do ustawienia zostało { $left }. Wskaż jednostkę poniżej, potem podświetlone pole, albo ustaw resztę według gotowego rozstawienia.
+prompt-setup-done = { $side }: wszystko rozstawione. Naciśnij Zakończ rozstawianie.
 prompt-select-both = Obie strony wybierają w tajemnicy żetony rozkazów, potem zgłaszają gotowość.
 prompt-select-other = { $side }: trwa tajny wybór żetonów.
 prompt-select-axis = { $side }: wybierz jeszcze żetony: niemieckie { $german }, sojuszników lub AXIS REINF { $allied }, potem zgłoś gotowość.
-prompt-select-lead = { $side }: wskaż żeton, który zostanie wykonany jako pierwszy — albo Gotowe, a wszystkie trafią do kubka.
+prompt-select-lead = { $side }: wskaż żeton, który zostanie wykonany jako pierwszy, albo naciśnij Gotowe, a wszystkie trafią do kubka.
 prompt-select-soviet = { $side }: wybierz jeszcze żetony frontów ({ $fronts }){ $offensive ->
     [0] {""}
    *[other] {" "}i, jeśli chcesz, SOVIET REINF albo STAVKA (aktywuje dowolny sztab)
 }, potem zgłoś gotowość.
-prompt-select-offensive = { $side }: możesz dodać SOVIET REINF albo STAVKA — Gotowe.
-prompt-select-ready = { $side }: żetony wybrane — Gotowe wkłada je do kubka.
+prompt-select-offensive = { $side }: możesz dodać SOVIET REINF albo STAVKA, potem naciśnij Gotowe.
+prompt-select-ready = { $side }: żetony wybrane. Gotowe wkłada je do kubka.
 prompt-stavka = { $side }: STAVKA aktywuje jeden front. Kliknij jego sztab.
 prompt-attach = { $side }: zabierz do { $left } jednostek niemieckich w zasięgu albo kontynuuj bez nich.
 prompt-march = { $side }: kliknij aktywowaną jednostkę, potem cel; bez ruchu: { $left }. Ataki ogłasza się po Końcu ruchu.
@@ -286,19 +286,19 @@ prompt-moving-on = { $side }: { $unit } ma jeszcze { $points } pkt: idź dalej a
 prompt-moving-through = { $side }: to pole jest pełne, więc { $unit } nie może tu zostać. Dokąd idzie dalej?
 prompt-marching = { $side }: dokąd maszeruje { $unit }? Pól drogi: { $points }.
 prompt-marching-on = { $side }: { $unit } może przejść jeszcze { $points } pól drogi: maszeruj dalej albo zatrzymaj.
-prompt-declare = { $side }: kliknij pole wroga, by je zaatakować. Najpierw zadeklaruj wszystkie ataki — potem je rozegraj albo zrezygnuj.
+prompt-declare = { $side }: kliknij pole wroga, by je zaatakować. Najpierw zadeklaruj wszystkie ataki, potem je rozegraj albo zrezygnuj.
 prompt-declare-more = { $side }: atak na { $hex } jest poniżej 1-1; muszą dołączyć kolejne jednostki.
 prompt-choose = { $side }: kliknij walkę, która ma być następna, albo naciśnij przycisk z tą, którą podaje. Ostatnia rozgrywa się sama.
-prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci — albo przyjmij najtańsze.
-prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci — albo przyjmij najtańsze.
+prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci, albo przyjmij najtańsze.
+prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci, albo przyjmij najtańsze.
 prompt-hold = { $side }: twierdza ({ $hex }) może się utrzymać: straty zamiast odwrotu o pól { $hexes }?
 prompt-retreat = { $side }: obrońcy ({ $hex }) wycofują się o pól: { $hexes }. Wskaż jednostkę i drogę.
 prompt-retreat-on = { $side }: { $unit } wycofuje się jeszcze o { $hexes }. Wskaż następne pole.
 prompt-retreat-room = { $side }: pole jest pełne; { $unit } cofa się dalej. Wskaż następne pole.
-prompt-advance = { $side }: { $hex } jest puste. Kliknij jednostkę, która wchodzi — Koniec wchodzenia.
+prompt-advance = { $side }: { $hex } jest puste. Kliknij jednostkę, która ma tam wejść, albo naciśnij Koniec wchodzenia.
 prompt-transfer = { $side }: do przeniesienia na inne fronty ({ $count }): { $what }. Kliknij podświetloną jednostkę.
-prompt-entrain = { $side }: kliknij jednostki, które mają wejść do pola transportu kolejowego — Koniec załadunku.
-prompt-build = { $side }: kliknij podświetlone miasto, by zbudować lub podnieść twierdzę — Bez twierdzy.
+prompt-entrain = { $side }: kliknij jednostki, które mają wejść do pola transportu kolejowego, potem naciśnij Koniec załadunku.
+prompt-build = { $side }: kliknij podświetlone miasto, by zbudować lub podnieść twierdzę, albo naciśnij Bez twierdzy.
 prompt-call = { $side }: wprowadź posiłki (zostało: { $left }). Kliknij jednostkę poniżej.
 prompt-enter = { $side }: { $unit } przybywa koleją. Kliknij podświetlone pole z koleją.
 
@@ -306,6 +306,25 @@ prompt-enter = { $side }: { $unit } przybywa koleją. Kliknij podświetlone pole
 plan-go = Ruch: { $unit } → { $hex }
 plan-march = Marsz drogą: { $unit } → { $hex }
 plan-strike = Atak: { $hex }
+plan-command = { $toward ->
+    [0] {""}
+   *[other] W stronę: { $goal }.{" "}
+}{ $attacks ->
+    [0] { $moved ->
+        [0] Zostań, nikogo nie atakuj
+        [one] Rusz jedną jednostkę na: { $hex }, nikogo nie atakuj
+        [few] Rusz { $moved } jednostki, czołowa na: { $hex }, nikogo nie atakuj
+       *[many] Rusz { $moved } jednostek, czołowa na: { $hex }, nikogo nie atakuj
+    }
+    [one] Atak: { $hex } przy { $column }
+    [2] Atak: { $hex } przy { $column } i { $hex2 } przy { $column2 }
+   *[other] Atak: { $hex } przy { $column }, { $hex2 } przy { $column2 } i { $hex3 } przy { $column3 }{ $more ->
+        [0] {""}
+        [one] {" "}oraz jeszcze jedno pole
+        [few] {" "}oraz jeszcze { $more } pola
+       *[many] {" "}oraz jeszcze { $more } pól
+    }
+}
 plan-lead-goal = Poprowadź dowództwo ku: { $hex }
 plan-lead-steady = Poprowadź dowództwo jak zwykle
 plan-lead-bold = Poprowadź dowództwo śmiało: atakuj przy gorszym stosunku sił
@@ -507,6 +526,7 @@ why-choose-an-hq = STAVKA musi aktywować jakiś sztab.
 why-enemy-near = Nie buduje się twierdzy obok jednostki wroga.
 why-enemy-place = To miasto kontroluje wróg.
 why-enemy-there = Stoi tam wróg.
+why-enemy-unit = Stoi tam wróg. Kliknij jedną z aktywowanych jednostek i przesuń ją obok niego; ataki ogłasza się po Końcu ruchu.
 why-attack-later = Stoi tam wróg. Ataki ogłasza się po Końcu ruchu, z pól obok niego.
 why-every-hex = Każde pole startowe armii musi mieć jednostkę; zostałoby ich za mało.
 why-finish-attack = Rozpoczęty atak jest wciąż poniżej 1-1; najpierw go dokończ.
@@ -678,16 +698,29 @@ chart-town = Miasteczko
 chart-city = Miasto
 chart-river = Przez rzekę
 chart-zone = Do strefy kontroli lub z niej
-label-advance-wisely = { $count ->
-    [one] Zajmij jedną jednostką
-    [few] Zajmij { $count } jednostkami
-   *[other] Zajmij { $count } jednostkami
- }
-label-advance-wisely-fight = { $count ->
-    [one] Zajmij jedną jednostką
-    [few] Zajmij { $count } jednostkami
-   *[other] Zajmij { $count } jednostkami
- }, potem walka o { $hex } przy { $column }
+label-advance-wisely = Zajmij { $place }: { $unit }{ $count ->
+    [one] {""}
+    [2] {" "}i { $other }
+    [few] {" "}i jeszcze { $more }
+   *[other] {" "}i jeszcze { $more }
+}
+label-advance-wisely-fight = Zajmij { $place }: { $unit }{ $count ->
+    [one] {""}
+    [2] {" "}i { $other }
+    [few] {" "}i jeszcze { $more }
+   *[other] {" "}i jeszcze { $more }
+}, potem walka o { $hex } przy { $column }
+reason-advance-points = { $place }: { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[many] { $points } punktów zwycięstwa
+}.
+reason-advance-supplied = Kto tam wejdzie, zachowa zaopatrzenie.
+reason-advance-cut = { $unit } będzie tam bez zaopatrzenia; w tym etapie SUPPLY już wylosowano.
+loses-advance-supply = { $unit }{ $more ->
+    [0] {""}
+   *[other] {" "}i inne jednostki ({ $more })
+}: tam bez zaopatrzenia; po wylosowaniu SUPPLY traci się stopień.
 loses-conquest = { $hex }: zdobyte pole zostaje puste.
 loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
 loses-chit = { $unit }: nie ma na mapie, żeton nikogo by nie aktywował.
@@ -708,3 +741,15 @@ map-black-sea = Morze Czarne
 map-caucasus = KAUKAZ
 map-nogai-steppe = STEP NOGAJSKI
 map-caspian-sea = Morze Kaspijskie
+map-to-lgov = do Lgowa
+map-to-orel = do Orła
+map-to-yelets = do Jelca
+map-to-moscow-road = ku szosie moskiewskiej
+map-to-penza = do Penzy
+map-to-uralsk = do Uralska
+map-to-poltava = do Połtawy
+map-to-pavlograd = do Pawłogradu
+map-to-chaplino = do Czaplina
+map-to-pologi = do Połohów
+map-to-crimea = na Krym
+map-to-georgian-military-road = ku Gruzińskiej Drodze Wojennej

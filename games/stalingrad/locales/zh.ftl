@@ -266,18 +266,18 @@ over-soviet = 苏军获胜：第 { $turn } 回合结束时轴心国只有 { $poi
 ## 提示
 prompt-over = 游戏结束。
 prompt-wait = { $side }：请稍候。
-prompt-setup = { $side }：还有 { $left } 个单位待配置。点选下方单位，再点亮起的格 — 或其余采用现成配置。
-prompt-setup-done = { $side }：全部单位已配置 — 结束配置。
+prompt-setup = { $side }：还有 { $left } 个单位待配置。点选下方单位，再点亮起的格；或其余采用现成配置。
+prompt-setup-done = { $side }：全部单位已配置，请按“结束配置”。
 prompt-select-both = 双方秘密选择命令卡，然后确认完成。
 prompt-select-other = { $side }：仍在秘密选择命令卡。
 prompt-select-axis = { $side }：还需选择 { $german } 枚德军命令卡、{ $allied } 枚同盟军或增援命令卡，然后确认。
-prompt-select-lead = { $side }：可点一枚命令卡最先发动 — 或“选择完成”，全部从杯中抽取。
+prompt-select-lead = { $side }：可点一枚命令卡最先发动；或按“选择完成”，全部从杯中抽取。
 prompt-select-soviet = { $side }：还需选择 { $fronts } 枚方面军命令卡{ $offensive ->
     [0] {""}
    *[other] ，并可再选“苏军增援”或 STAVKA（激活任意一个司令部）
 }，然后确认。
-prompt-select-offensive = { $side }：可再选“苏军增援”或 STAVKA 之一 — 选择完成。
-prompt-select-ready = { $side }：命令卡已选好 — “选择完成”后放入杯中。
+prompt-select-offensive = { $side }：可再选“苏军增援”或 STAVKA 之一，再按“选择完成”。
+prompt-select-ready = { $side }：命令卡已选好。按“选择完成”后放入杯中。
 prompt-stavka = { $side }：STAVKA 可激活任意一个司令部，请点选。
 prompt-attach = { $side }：最多可另外激活指挥范围内 { $left } 个德军单位，或直接继续。
 prompt-march = { $side }：点已激活的单位，再点目的地；还有 { $left } 个未移动。按“结束移动”之后宣布攻击。
@@ -286,19 +286,19 @@ prompt-moving-on = { $side }：{ $unit }还有 { $points } 移动力：继续或
 prompt-moving-through = { $side }：此格已满，{ $unit }不能停留。继续移动到哪里？
 prompt-marching = { $side }：{ $unit }行军到哪里？可沿道路走 { $points } 格。
 prompt-marching-on = { $side }：{ $unit }还可沿道路走 { $points } 格：继续或停止。
-prompt-declare = { $side }：点敌军所在格宣称攻击。先宣称全部攻击 — 然后结算，或不攻击。
+prompt-declare = { $side }：点敌军所在格宣称攻击。先宣称全部攻击，然后结算；或不攻击。
 prompt-declare-more = { $side }：对{ $hex }的攻击不足 1-1，必须加入更多单位。
 prompt-choose = { $side }：点选接下来结算的战斗，或按下按钮结算按钮上的那一场。最后一场自动结算。
-prompt-losses-attacker = { $side }：攻击{ $hex }还须损失 { $steps } 战力，选择由谁承受 — 或承受代价最小的。
-prompt-losses-defender = { $side }：{ $hex }的防御方还须损失 { $steps } 战力，选择由谁承受 — 或承受代价最小的。
+prompt-losses-attacker = { $side }：攻击{ $hex }还须损失 { $steps } 战力，选择由谁承受，或承受代价最小的。
+prompt-losses-defender = { $side }：{ $hex }的防御方还须损失 { $steps } 战力，选择由谁承受，或承受代价最小的。
 prompt-hold = { $side }：{ $hex }的要塞可以死守：以损失战力代替退却 { $hexes } 格？
 prompt-retreat = { $side }：{ $hex }的防御方退却 { $hexes } 格，选择单位和路线。
 prompt-retreat-on = { $side }：{ $unit }还须退却 { $hexes } 格，选择下一格。
 prompt-retreat-room = { $side }：该格已满，{ $unit }须继续退却，选择下一格。
-prompt-advance = { $side }：{ $hex }已空出，点单位挺进 — 结束挺进。
+prompt-advance = { $side }：{ $hex }已空出，点要进入的单位，或按“结束挺进”。
 prompt-transfer = { $side }：还须转出 { $count } 个：{ $what }。点亮起的单位。
-prompt-entrain = { $side }：点单位移入铁道运输格 — 结束铁道运输。
-prompt-build = { $side }：点亮起的城市或城镇构筑或升级要塞 — 不构筑要塞。
+prompt-entrain = { $side }：点单位移入铁道运输格，再按“结束铁道运输”。
+prompt-build = { $side }：点亮起的城市或城镇构筑或升级要塞，或按“不构筑要塞”。
 prompt-call = { $side }：接受增援，还有 { $left } 个。点下方单位。
 prompt-enter = { $side }：{ $unit }由铁道登场，点亮起的铁道格。
 
@@ -306,6 +306,21 @@ prompt-enter = { $side }：{ $unit }由铁道登场，点亮起的铁道格。
 plan-go = 将{ $unit }移动到{ $hex }
 plan-march = { $unit }沿道路行军到{ $hex }
 plan-strike = 攻击{ $hex }
+plan-command = { $toward ->
+    [0] {""}
+   *[other] 向{ $goal }。
+}{ $attacks ->
+    [0] { $moved ->
+        [0] 原地不动，不攻击
+       *[other] 移动 { $moved } 个单位，最前者到{ $hex }，不攻击
+    }
+    [1] 以 { $column } 攻击{ $hex }
+    [2] 以 { $column } 攻击{ $hex }，以 { $column2 } 攻击{ $hex2 }
+   *[other] 以 { $column } 攻击{ $hex }，以 { $column2 } 攻击{ $hex2 }，以 { $column3 } 攻击{ $hex3 }{ $more ->
+        [0] {""}
+       *[other] ，另攻 { $more } 格
+    }
+}
 plan-lead-goal = 率部向{ $hex }挺进
 plan-lead-steady = 照常指挥
 plan-lead-bold = 大胆指挥:战力比较差时也攻击
@@ -497,6 +512,7 @@ why-choose-an-hq = STAVKA 必须激活一个司令部。
 why-enemy-near = 与敌单位邻接的格子不能构筑要塞。
 why-enemy-place = 该城市或小镇由敌方支配。
 why-enemy-there = 敌方单位在该格。
+why-enemy-unit = 那里是敌方单位。请点已激活的己方单位，移动到它旁边；按“结束移动”之后宣布攻击。
 why-attack-later = 敌方单位在该格。按“结束移动”之后，从它旁边的格宣布攻击。
 why-every-hex = 该集团军的每个初期配置格至少要有 1 个单位，剩余单位将不够。
 why-finish-attack = 已开始的攻击仍不足 1-1，请先补足。
@@ -598,8 +614,8 @@ symbol-source-soviet = 苏军补给源
 
 ## 初次出现时的说明
 explain-prompt-setup = 单位只能放在本集团军或本线的配置格：点选单位，可放的格就会亮起。现成配置一键合理放好全部单位。
-explain-prompt-select-axis = 每枚命令卡让一个集团军在本回合行动一次，装甲集团军有两枚。全部命令卡与 SUPPLY 一起放入杯中逐一抽取，敌方的也在其中。
-explain-prompt-select-soviet = 每枚命令卡让一个方面军在本回合行动一次。全部命令卡与 SUPPLY 一起放入杯中逐一抽取，敌方的也在其中。
+explain-prompt-select-axis = 每枚命令卡让一个集团军在本回合行动一次，装甲集团军有两枚。全部命令卡与补给顺序卡一起放入杯中逐一抽取，敌方的也在其中。
+explain-prompt-select-soviet = 每枚命令卡让一个方面军在本回合行动一次。全部命令卡与补给顺序卡一起放入杯中逐一抽取，敌方的也在其中。
 explain-prompt-march = 被激活的是该司令部及其指挥范围内的本国单位。离开和进入敌支配地域各需额外移动力；沿道路行军可走两倍，但不得进入敌支配地域。
 explain-prompt-declare = 格上的数字是所有可参加者合计后的栏位，已计地形。攻击至少须达 1-1，每个单位只能攻击一次。
 explain-prompt-retreat = 退却取通往补给的最短路线，尽量绕开敌支配地域。不得不进入者损失一战力。
@@ -624,7 +640,7 @@ sequence-activate = 其司令部激活范围内的部队，
 sequence-move = 部队移动，
 sequence-combat = 然后攻击：先宣称全部攻击，再逐一结算；
 sequence-reinforce = 抽到增援卡，则新部队到达；
-sequence-supply = 抽到 SUPPLY，则双方进行补给检查
+sequence-supply = 抽到补给顺序卡，则双方进行补给检查
 sequence-end = 回合结束：轴心军计算胜利点数
 
 ## 规则书的标题
@@ -668,16 +684,31 @@ chart-town = 城镇
 chart-city = 城市
 chart-river = 渡河
 chart-zone = 进入或离开支配地域
-label-advance-wisely = 以 { $count } 个单位挺进
-label-advance-wisely-fight = 以 { $count } 个单位挺进，接着以 { $column } 结算{ $hex }之战
+label-advance-wisely = { $unit }{ $count ->
+    [1] {""}
+    [2] 与{ $other }
+   *[other] 及另外 { $more } 个单位
+}挺进{ $place }
+label-advance-wisely-fight = { $unit }{ $count ->
+    [1] {""}
+    [2] 与{ $other }
+   *[other] 及另外 { $more } 个单位
+}挺进{ $place }，接着以 { $column } 结算{ $hex }之战
+reason-advance-points = { $place }值 { $points } 胜利点。
+reason-advance-supplied = 进入该格者仍有补给。
+reason-advance-cut = { $unit }在那里没有补给；本回合的补给顺序卡已抽出。
+loses-advance-supply = { $unit }{ $more ->
+    [0] {""}
+   *[other] 和另外 { $more } 个单位
+}在那里没有补给：抽到补给顺序卡时损失 1 战力。
 loses-conquest = { $hex } 已打下，却无人进驻。
 loses-attacks = 还有一次不错的攻击可打：那里亮着。
 loses-chit = { $unit }不在地图上：这枚命令卡激活不了任何单位。
 loses-command = 已激活的 { $count } 个单位一个也没有移动。
 loses-supply = { $unit }{ $more ->
     [0] {""}
-   *[other] 等 { $more } 个单位
-}移动后失去补给：抽到 SUPPLY 时损失 1 战力。
+   *[other] 和另外 { $more } 个单位
+}移动后失去补给：抽到补给顺序卡时损失 1 战力。
 label-step-by-step = 逐格移动
 
 ## 地图上的名称
@@ -690,3 +721,15 @@ map-black-sea = 黑海
 map-caucasus = 高加索
 map-nogai-steppe = 诺盖草原
 map-caspian-sea = 里海
+map-to-lgov = 往利戈夫
+map-to-orel = 往奥廖尔
+map-to-yelets = 往叶列茨
+map-to-moscow-road = 往莫斯科公路
+map-to-penza = 往奔萨
+map-to-uralsk = 往乌拉尔斯克
+map-to-poltava = 往波尔塔瓦
+map-to-pavlograd = 往巴甫洛格勒
+map-to-chaplino = 往恰普利诺
+map-to-pologi = 往波洛吉
+map-to-crimea = 往克里米亚
+map-to-georgian-military-road = 往格鲁吉亚军用公路

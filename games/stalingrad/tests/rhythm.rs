@@ -225,3 +225,55 @@ fn whoever_moves_out_of_supply_holds_the_button() {
     // Nobody has moved, and need not: he can attack where he stands.
     assert_eq!(held("'6A'", "44 active"), [""; 0]);
 }
+
+/// Two who attacked from a hex may enter another.
+fn advancing(from: &str, target: &str, drawn: &str) -> Table {
+    let west =
+        "'0205', '0304', '0210', '0412', '0213', '0615', '0517', '0219', '0619', '0721', '0722', '0822'";
+    given(&format!(
+        "turn = 2\nchit = '6A'\ndrawn = [{drawn}]\nbattle = '{target} retreat 1 steps 0 attacker 0'\ncontrol = [{west}]\n\
+         steps = ['turn draw', 'command end', 'battle finish', 'advance']\n\
+         units = ['44 active attacks={target} @ {from}', '68 active attacks={target} @ {from}', 's-6 @ 3030']"
+    ))
+}
+
+#[test]
+fn the_ordinary_advance_names_units_and_hex_and_says_why() {
+    let table = advancing("1103", "1203", "'6A'");
+    let wise = offer(&table, "label-advance-wisely").expect("a sensible player advances");
+    let counters = &table.look().t.counters;
+    let kind = |key: &str| Value::Kind(counters.iter().position(|c| c.key == key).expect("a counter") as u16);
+    let mut units = [arg(&wise.label, "unit"), arg(&wise.label, "other")];
+    units.sort_by_key(|unit| *unit != Some(kind("44")));
+    assert_eq!(units, [Some(kind("44")), Some(kind("68"))]);
+    assert_eq!(arg(&wise.label, "place"), Some(Value::Place(place(&table, "1203"))));
+    assert_eq!(wise.reason.map(|text| text.id), Some("reason-advance-supplied"));
+    assert!(wise.loses.is_none() && table.scene().offers.last().is_some_and(|o| o.label.id == wise.label.id));
+}
+
+/// 11.1/1: who advances out of supply hears of it before he goes, as long as SUPPLY is to be drawn.
+#[test]
+fn an_advance_out_of_supply_is_a_held_press() {
+    let held = |table: &Table, line: &str| {
+        let offers = table.scene().offers;
+        let own = offers.into_iter().filter(|o| o.line == line);
+        own.map(|o| o.loses.map(|text| text.id)).collect::<Vec<_>>()
+    };
+    // 3.3.5: off the railway a line runs six hexes; 1303 is the seventh.
+    let table = advancing("1203", "1303", "'6A'");
+    assert!(table.scene().pieces.iter().all(|p| p.key != "44" || !p.badges.contains(&"cut-off")));
+    let told = held(&table, "advance 44");
+    assert!(!told.is_empty() && told.iter().all(|id| *id == Some("loses-advance-supply")), "{told:?}");
+    let free = held(&advancing("1103", "1203", "'6A'"), "advance 44");
+    assert!(!free.is_empty() && free.iter().all(Option::is_none), "{free:?}");
+    let later = held(&advancing("1203", "1303", "'6A', 'SUPPLY'"), "advance 44");
+    assert!(!later.is_empty() && later.iter().all(Option::is_none), "{later:?}");
+}
+
+/// 14.0: there are two fortresses, and a slip on a lit town would build one.
+#[test]
+fn a_click_on_a_town_names_the_fortress_before_it_is_built() {
+    let build: Vec<Offer> =
+        support::at("build").scene().offers.into_iter().filter(|o| o.line.starts_with("build")).collect();
+    assert!(build.len() > 2 && build.iter().all(|o| o.spends), "{build:?}");
+}

@@ -10,11 +10,12 @@ fn rules() -> CaseBlue {
     laid_out::<Stalingrad>()
 }
 
-/// Another's chits are backs, and nothing in his scene names one that is still in the cup.
+/// Another's chits are not shown, and nothing in his scene names one that is still in the cup.
 fn secrets(s: &State, seat: Seat, theirs: &Scene) {
     let side = usize::from(seat.0);
-    assert!(theirs.hands[side].iter().all(|card| card.kind.is_none()));
-    assert_eq!(theirs.hands[side].len(), usize::from(s.in_cup[side]));
+    assert!(theirs.hands[side].is_empty());
+    let cup = theirs.pieces.iter().find(|piece| piece.key == ["cup-axis", "cup-soviet"][side]);
+    assert_eq!(cup.map_or(0, |piece| piece.count), s.in_cup[side], "how many are in it all see");
     for chit in s.selected[side] - s.drawn {
         let shown = |text: &Text| text.args.iter().any(|(_, v)| *v == Value::Term(chit.term()));
         assert!(!shown(&theirs.phase) && !shown(&theirs.prompt));

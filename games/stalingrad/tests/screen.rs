@@ -239,6 +239,15 @@ fn what_cannot_be_done_says_why() {
     let table = at("moving 16Pz 10");
     assert_eq!(why(&table, hex(&table, "3035")), ["why-attack-later"]);
     assert_eq!(why(&table, hex(&table, "3335")), ["why-out-of-reach"]);
+    // With nothing in hand, and with a unit that is not beside him.
+    let table = at("march");
+    assert_eq!(why(&table, hex(&table, "3035")), ["why-enemy-unit"]);
+    assert_eq!(why(&table, piece("s-62")), ["why-enemy-unit"]);
+    let table = given(
+        "turn = 2\nchit = '6A'\ndrawn = ['6A']\nsteps = ['turn draw', 'command end', 'moving 44 10']\n\
+         units = ['44 active @ 2934', 's-62 @ 3001']",
+    );
+    assert_eq!(why(&table, piece("s-62")), ["why-attack-later"]);
     let table = at("losses axis 1");
     assert_eq!(why(&table, piece("79")), ["why-not-in-combat"]);
     assert!(why(&table, piece("44")).is_empty());

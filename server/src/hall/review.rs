@@ -159,9 +159,8 @@ fn found(reviewed: &Reviewed, seats: u8, learnt: bool) -> ReviewFound {
         Costly {
             row: verdict.row,
             turn: verdict.clock.turn,
-            line: verdict.line.clone(),
-            better: better.map(|b| b.line.clone()).unwrap_or_default(),
-            words: better.and_then(|b| b.words.clone()),
+            done: verdict.done.clone(),
+            better: better.map(|b| b.words.clone()).unwrap_or_default(),
             gain: parts(better.map_or(0.0, |b| b.gain)),
         }
     };

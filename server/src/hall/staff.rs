@@ -58,12 +58,13 @@ fn plan_view(plan: Advice) -> PlanView {
     let [worst, best] = plan.range.map(thousandths);
     PlanView {
         first: plan.first,
-        laid: plan.sketch.laid,
-        binding: plan.sketch.binding,
+        laid: plan.laid,
+        binding: plan.binding,
         words: plan.words,
         chance: thousandths(plan.chance),
         worst,
         best,
-        arrows: plan.sketch.moves,
+        arrows: plan.arrows,
+        even: plan.even,
     }
 }

@@ -310,7 +310,7 @@ pub struct OddsView {
 pub struct HintView {
     /// The line of the first plan's first click, in notation.
     pub line: Option<String>,
-    /// The best plans, the best first.
+    /// The best plans, the best first; those that are about equal as the machine would choose among them.
     pub plans: Vec<PlanView>,
     /// Are the chances learnt from played games? Else they are the game's rule of thumb.
     pub learnt: bool,
@@ -337,6 +337,8 @@ pub struct PlanView {
     pub best: u16,
     /// Arrows, from place to place.
     pub arrows: Vec<(u16, u16)>,
+    /// Is it as good as the best, as far as can be told?
+    pub even: bool,
 }
 
 /// What comes over the socket.

@@ -68,14 +68,14 @@ pub struct Costly {
     pub row: usize,
     /// The turn.
     pub turn: u16,
-    /// What was done, in notation.
-    pub line: String,
-    /// The first click of what would have been better, in notation.
-    pub better: String,
-    /// What that intends, if it is a plan.
-    #[ts(type = "Text | null")]
-    #[schema(value_type = Option<Object>)]
-    pub words: Option<Text>,
+    /// What was done, in the words of the log.
+    #[ts(type = "Text[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub done: Vec<Text>,
+    /// What would have been better: what its plan intends, or what its click is called.
+    #[ts(type = "Text[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub better: Vec<Text>,
     /// By how much it would have been better, in thousandths of the chance to win.
     pub gain: i32,
 }

@@ -53,6 +53,12 @@ async fn a_finished_game_is_reviewed_while_everybody_does_something_else() {
         assert!((0..=1000).contains(&chance(3)) && (0..=1000).contains(&chance(4)), "{decision}");
     }
     assert_eq!((found["seats"].as_array().unwrap().len(), &found["learnt"]), (2, &json!(true)));
+    for costly in found["seats"].as_array().unwrap().iter().flat_map(|seat| seat["worst"].as_array().unwrap())
+    {
+        let said =
+            |of: &str| costly[of].as_array().is_some_and(|texts| texts.iter().any(|t| t["id"].is_string()));
+        assert!(said("done") && said("better"), "a decision without words: {costly}");
+    }
     // From a costly decision, or any other, play goes on against the machine.
     let row = decisions[3][0].as_u64().unwrap();
     let fork = json!({ "at": row - 1, "seats": ["me", { "bot": "veteran-bold-1" }] });

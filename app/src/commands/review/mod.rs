@@ -58,7 +58,7 @@ impl Review {
         let reviewed = reviewed.map_err(|e| Failure::bad_at(self.file.display(), e))?;
         let told = Told { voice: &voice, board: table.board(), reviewed: &reviewed, worst: self.worst };
         if let Some(path) = &self.html {
-            files::write(path, &told.html(&self.lang, &record.header.game))?;
+            files::write(path, &told.html(&self.lang))?;
         }
         told.text(out)
     }
@@ -92,12 +92,12 @@ impl Told<'_> {
         std::iter::once(first).chain(costs).map(|text| self.say(&text)).collect()
     }
 
-    /// What would have been better, in words.
-    fn better(&self, verdict: &Verdict) -> (String, i32) {
-        verdict.better.as_ref().map_or_else(Default::default, |better| {
-            let words = better.words.as_ref().map_or_else(|| better.line.clone(), |words| self.say(words));
-            (words, (better.gain * 100.0).round() as i32)
-        })
+    /// What was done, what would have been better, and by how much.
+    fn judged(&self, verdict: &Verdict) -> (String, String, i32) {
+        let words = |texts: &[Text]| texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join(" ");
+        let better = verdict.better.as_ref().map(|b| (words(&b.words), (b.gain * 100.0).round() as i32));
+        let (better, gain) = better.unwrap_or_default();
+        (words(&verdict.done), better, gain)
     }
 
     fn text(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -107,12 +107,9 @@ impl Told<'_> {
         for seat in self.seats() {
             writeln!(out, "\n{}", self.say(&Text::new("review-worst").with("seat", seat)))?;
             for verdict in self.reviewed.worst(seat, self.worst) {
-                let (better, gain) = self.better(verdict);
-                writeln!(
-                    out,
-                    "{:>6}  {:>4}  {:<40}  +{gain:<3} {better}",
-                    verdict.row, verdict.clock.turn, verdict.line
-                )?;
+                let (done, better, gain) = self.judged(verdict);
+                writeln!(out, "{:>6}  {:>4}  +{gain:<3} {done}", verdict.row, verdict.clock.turn)?;
+                writeln!(out, "{:>20} {better}", "→")?;
             }
         }
         Ok(())

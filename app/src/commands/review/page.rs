@@ -11,8 +11,9 @@ const SIZE: (f32, f32) = (800.0, 240.0);
 
 impl Told<'_> {
     /// The review as a page.
-    pub fn html(&self, language: &str, game: &str) -> String {
-        let title = escape(&format!("{}: {game}", self.say(&Text::new("review-title"))));
+    pub fn html(&self, language: &str) -> String {
+        let title = ["review-title", "game-title"].map(|id| self.say(&Text::new(id))).join(": ");
+        let title = escape(&title);
         let mut page = String::new();
         let chances = escape(&self.say(&Text::new("review-chance").with("seat", Seat(0))));
         let _ = writeln!(page, "<h2>{chances}</h2>\n{}", self.curve());
@@ -85,12 +86,12 @@ impl Told<'_> {
         let heads = heads.map(|id| format!("<th>{}</th>", escape(&self.say(&Text::new(id))))).concat();
         let _ = writeln!(page, "<table><tr>{heads}</tr>");
         for verdict in worst {
-            let (better, gain) = self.better(verdict);
+            let (done, better, gain) = self.judged(verdict);
             let (row, turn) = (verdict.row, verdict.clock.turn);
-            let (done, better) = (escape(&verdict.line), escape(&better));
+            let (done, better) = (escape(&done), escape(&better));
             let _ = writeln!(
                 page,
-                "<tr id=\"r{row}\"><td>{row}</td><td>{turn}</td><td><code>{done}</code></td><td>{better}</td><td>{gain}</td></tr>"
+                "<tr id=\"r{row}\"><td>{row}</td><td>{turn}</td><td>{done}</td><td>{better}</td><td>{gain}</td></tr>"
             );
         }
         page.push_str("</table>\n");
@@ -101,7 +102,7 @@ const STYLE: &str = "body{font:16px/1.5 Georgia,serif;max-width:52rem;margin:2re
     h2{margin-top:2rem;border-bottom:1px solid #bbb;break-after:avoid}svg{width:100%;border:1px solid #bbb}svg text{font:10px sans-serif;fill:#666}\
     .line{fill:none;stroke:#222;stroke-width:1.5}.half{stroke:#999;stroke-dasharray:4 4}.turn{stroke:#ddd}.s0{fill:#8a5a2b}.s1{fill:#2b6a8a}\
     table{border-collapse:collapse;width:100%;font-size:.9rem}td,th{text-align:left;vertical-align:top;padding:.2rem .5rem;border-bottom:1px solid #ddd}\
-    code{overflow-wrap:anywhere}tr:target{background:#fff3cd}.note{font-size:.85rem;color:#555}\
+    tr:target{background:#fff3cd}.note{font-size:.85rem;color:#555}\
     @media print{body{max-width:none;margin:0;font-size:10pt}tr{break-inside:avoid}}";
 
 fn escape(text: &str) -> String {

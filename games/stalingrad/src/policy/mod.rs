@@ -29,7 +29,7 @@ use crate::steps::Step;
 pub use goals::{Fields, fields};
 pub use memory::Scratch;
 pub use operation::Brief;
-use operation::Operation;
+use operation::{Operation, Spirit};
 pub use plan::Plan;
 pub use taste::{Taste, Tastes};
 
@@ -90,6 +90,31 @@ impl CaseBlue {
     }
 }
 
+/// Ways to lead the command under way on, from where it is to its last attack, that a player might think of: not to fight is
+/// none, and where nobody is worth attacking any more there are none.
+fn led_on(
+    look: Look,
+    side: Side,
+    usual: Operation,
+    taste: &Taste,
+    mind: &mut Mind<CaseBlue>,
+    out: &mut Vec<(Plan, f32)>,
+) {
+    let declares = matches!(look.s.step(), Some(Step::Declare { .. }));
+    if !declares && look.s.step() != Some(Step::March) {
+        return;
+    }
+    if declares
+        && operation::next(look, side, usual, &mut mind.brief, &mut mind.scratch) == Some(Action::Done)
+    {
+        return;
+    }
+    lead(look, side, usual, taste, out);
+    out.retain(
+        |(plan, _)| !matches!(plan, Plan::Lead { operation, .. } if operation.spirit == Spirit::Aloof),
+    );
+}
+
 /// Ways to lead a command that begins: the usual one, which is the policy's own choice from the first march to the last
 /// attack, and rivals of it.
 fn lead(look: Look, side: Side, usual: Operation, taste: &Taste, out: &mut Vec<(Plan, f32)>) {
@@ -125,6 +150,23 @@ impl Policy for CaseBlue {
 
     fn candidates(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
         self.sensible(seen, seat, Width::Wide, mind, out);
+    }
+
+    fn whole(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
+        if self.decision(look.s).seats().has(seat) {
+            let taste = mind.brief.taste(look, side);
+            led_on(look, side, Operation::usual(mind.temper), &taste, mind, out);
+        }
+    }
+
+    fn intent(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, led: &Seen<Self>) -> Text {
+        match (plan, Side::of(seat)) {
+            (Plan::Lead { operation, .. }, Some(side)) => {
+                words::of_command(self.look(seen.state()), self.look(led.state()), side, operation)
+            }
+            _ => self.words(seen, seat, plan),
+        }
     }
 
     /// How a command is led and which commands there are decide the game; what follows from that the policy does well.

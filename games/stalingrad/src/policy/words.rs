@@ -1,12 +1,15 @@
 //! Plans in words.
 
-use sandtable_core::Text;
+use std::cmp::Reverse;
+
+use sandtable_core::{Text, Value};
 
 use crate::action::Hex;
 use crate::look::Look;
+use crate::pieces::Side;
 use crate::play::{hex_value, unit_value};
-use crate::scene::label;
-use crate::state::NO_HEX;
+use crate::scene::{attacked_hexes, column_name, label};
+use crate::state::{NO_HEX, on_map};
 
 use super::Plan;
 use super::operation::{Operation, Spirit};
@@ -22,6 +25,42 @@ pub fn of(look: Look, plan: Plan) -> Text {
         Plan::Lead { operation, .. } => led(look, operation),
         Plan::Click { action, .. } => label(look, action).1,
     }
+}
+
+/// So many attacks are named, each by its hex and its column.
+const NAMED: [(&str, &str); 3] = [("hex", "column"), ("hex2", "column2"), ("hex3", "column3")];
+
+/// What a command intends that has led from one position to another: the hexes that it attacks, the best odds first, or where
+/// its foremost unit goes, and the victory hex that it was given.
+pub fn of_command(from: Look, to: Look, side: Side, operation: Operation) -> Text {
+    let moved: Vec<Hex> = to
+        .all(side, |u| on_map(u.at))
+        .filter(|id| from.unit(*id).at != to.unit(*id).at)
+        .map(|id| to.unit(id).at)
+        .collect();
+    let mut attacks: Vec<(Option<u8>, Hex)> =
+        attacked_hexes(to).into_iter().map(|hex| (to.assault(hex, to.attackers(hex)).column, hex)).collect();
+    attacks.sort_by_key(|(column, hex)| (Reverse(*column), *hex));
+    let gap =
+        |hex: Hex| to.all(side.other(), |u| on_map(u.at)).map(|id| to.t.distance(hex, to.unit(id).at)).min();
+    let foremost = moved.iter().copied().min_by_key(|hex| (gap(*hex), *hex));
+    let goal =
+        operation.goal().and_then(|goal| to.t.fields.get(goal)).map(|(place, _)| to.t.places[*place].hex);
+    // Who attacks the same hexes intends the same, wherever the others go.
+    let (moved, goal) = if attacks.is_empty() { (moved.len() as i32, goal) } else { (0, None) };
+    let text = Text::new("plan-command")
+        .with("attacks", attacks.len() as i32)
+        .with("more", attacks.len().saturating_sub(NAMED.len()) as i32)
+        .with("moved", moved)
+        .with("toward", u8::from(goal.is_some()));
+    // A message has all that it may name; what it does not say is any.
+    let any = attacks.first().map(|(_, hex)| *hex).or(foremost).or(goal).unwrap_or_default();
+    let named = NAMED.into_iter().zip(attacks.into_iter().map(Some).chain(std::iter::repeat(None)));
+    let text = named.fold(text, |text, ((hex, column), attack)| {
+        let (odds, at) = attack.unwrap_or((None, any));
+        text.with(hex, hex_value(at)).with(column, Value::Term(odds.map_or("column-below", column_name)))
+    });
+    text.with("goal", hex_value(goal.unwrap_or(any)))
 }
 
 fn led(look: Look, operation: Operation) -> Text {

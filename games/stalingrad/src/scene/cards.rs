@@ -1,5 +1,5 @@
-//! Hands: the chits of a side. Its owner sees what he may choose, then what he put into the cup; others see backs.
-//! Whoever sits at both seats sees the hand of the side that is asked.
+//! Hands: the chits of a side. Its owner sees what he may choose, then what he put into the cup; how many are in it all see in
+//! the cup itself. Whoever sits at both seats sees the hand of the side that is asked.
 
 use sandtable_core::{Card, Seats, Viewer};
 
@@ -11,7 +11,7 @@ use crate::steps::Step;
 pub fn hands(look: Look, asked: Seats, viewer: Viewer) -> Vec<Vec<Card>> {
     let both = Side::BOTH.into_iter().all(|side| viewer.0.has(side.seat()));
     let open = |side: Side| viewer.0.has(side.seat()) && (!both || asked.iter().next() == Some(side.seat()));
-    Side::BOTH.into_iter().map(|side| if open(side) { own(look, side) } else { backs(look, side) }).collect()
+    Side::BOTH.into_iter().map(|side| if open(side) { own(look, side) } else { Vec::new() }).collect()
 }
 
 fn own(look: Look, side: Side) -> Vec<Card> {
@@ -26,9 +26,4 @@ fn own(look: Look, side: Side) -> Vec<Card> {
             card.mark(lead, "lead").mark(!lead && mine.contains(chit), "selected")
         })
         .collect()
-}
-
-/// What others see: how many are in the cup.
-fn backs(look: Look, side: Side) -> Vec<Card> {
-    (1..=look.s.in_cup[side as usize]).map(|i| Card::back(format!("{}-{i}", side.word()))).collect()
 }

@@ -1,5 +1,6 @@
 //! What a viewer sees: a board sent once, and scenes.
 
+mod advance;
 mod board;
 mod cards;
 mod charts;
@@ -74,7 +75,7 @@ fn cut_off(look: Look, id: crate::UnitId, lines: &[HexSet; 2]) -> bool {
 }
 
 /// Hexes under attack whose die has not been cast, the one at issue first.
-fn attacked_hexes(look: Look) -> Vec<Hex> {
+pub fn attacked_hexes(look: Look) -> Vec<Hex> {
     let attacks = look.t.ids().map(|id| look.unit(id)).filter(|u| u.target != NO_HEX && on_map(u.at));
     let mut targets: Vec<Hex> = attacks.map(|u| u.target).collect();
     targets.sort_unstable();

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use sandtable_core::clicks::{self, Clicks, Trying};
 use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, preferred};
 
-use super::labels::{label, more_targets, odds, odds_tag, tag, then_fight};
+use super::advance;
+use super::labels::{label, more_targets, odds, odds_tag, tag};
 use super::ways::{Way, ways};
-use super::{attacked_hexes, cut_off, last_combat};
+use super::{attacked_hexes, cut_off};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -36,8 +37,15 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         let look = rules.look(s);
         let (handle, label) = label(look, a);
         let offer = clicks.offer(handle, &[a], label).tagged(tag(look, a)).with_piece(done_with(look, a));
-        let odds = matches!(a, Action::Attack(..)) || ends_the_advance(look, &offer);
-        clicks.offers.push(offer.together(together(a)).with_odds(odds).losing(loses(rules, s, seat, a)));
+        let odds = matches!(a, Action::Attack(..));
+        // Fortresses are few (14.0): a click on a town names it first.
+        let spends = matches!(a, Action::Build(_));
+        let offer = offer.together(together(a)).with_odds(odds).spending(spends);
+        let mut offer = offer.losing(loses(rules, s, seat, a));
+        if s.step() == Some(Step::Advance) {
+            advance::weigh(rules, s, &mut offer);
+        }
+        clicks.offers.push(offer);
         if passes_through(look, a)
             && let Some(offer) = clicks.offers.last_mut()
         {
@@ -45,15 +53,7 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         }
     }
     match s.step() {
-        Some(Step::Advance) => {
-            let (look, last) = (rules.look(s), last_combat(rules.look(s)));
-            let label = if last.is_some() { "label-advance-wisely-fight" } else { "label-advance-wisely" };
-            clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), label);
-            if let (Some(hex), Some(offer)) = (last, clicks.offers.last_mut().filter(|o| o.label.id == label))
-            {
-                offer.label = then_fight(look, offer.label.clone(), hex);
-            }
-        }
+        Some(Step::Advance) => advance::wisely(rules, s, &mut clicks),
         // Whoever has chosen a chit himself may leave the others, most of which are forced, as they usually are.
         Some(Step::Select) => {
             let begun = Side::of(seat).is_some_and(|side| !s.selected[side as usize].is_empty());
@@ -232,29 +232,9 @@ fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], cli
                 fight_whole(rules, s, seat, hex, clicks);
             }
         }
-        Some(Step::Advance) => {
-            let target = s.battle.target;
-            let all = clicks.all(
-                Handle::Place(target),
-                |now, a| now.step() == Some(Step::Advance) && matches!(a, Action::Advance(_)),
-                |_| Text::new("label-advance-all").with("hex", hex_value(target)),
-            );
-            if let Some(offer) = all {
-                offer.odds = ends_the_advance(look, offer);
-            }
-            // A click on the hex asks who goes there.
-            for a in actions.iter().filter(|a| matches!(a, Action::Advance(_))) {
-                let offer = clicks.push(Handle::Place(target), &[*a], label(look, *a).1);
-                offer.odds = ends_the_advance(look, offer);
-            }
-        }
+        Some(Step::Advance) => advance::into_the_hex(rules, s, actions, clicks),
         _ => {}
     }
-}
-
-/// Does the last combat follow by itself? Then its odds are shown before its die is cast.
-fn ends_the_advance(look: Look, offer: &Offer) -> bool {
-    offer.binding && look.s.step() == Some(Step::Advance) && last_combat(look).is_some()
 }
 
 /// All who can attack a hex do, and the combats begin.

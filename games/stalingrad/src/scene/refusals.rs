@@ -16,6 +16,8 @@ use crate::theatre::Terrain;
 
 /// The enemy whom a unit cannot move against can be attacked.
 const ATTACK_LATER: Refusal = Refusal::new("3.1.2", "why-attack-later");
+/// With nothing in hand an enemy cannot be clicked.
+const ENEMY_UNIT: Refusal = Refusal::new("5.0.4", "why-enemy-unit");
 /// The message to whoever takes up the second of two who are alike.
 const TAKE_THE_FIRST: &str = "why-take-the-first";
 
@@ -27,11 +29,14 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
     let Some(side) = asked.iter().find(|seat| seen.viewer().0.has(*seat)).and_then(Side::of) else {
         return vec![if s.over.is_some() { OVER } else { not_yours(look, None, Action::Done) }];
     };
-    if let (Some(Step::Moving { unit, .. }), Handle::Place(hex)) = (s.step(), at)
-        && usize::from(*hex) < look.t.ground.len()
-        && look.t.direction(look.unit(unit).at, *hex).is_none()
+    let hex = hex_of(look, side, at);
+    if let (Some(Step::Moving { unit, .. }), Some(hex)) = (s.step(), hex)
+        && look.t.direction(look.unit(unit).at, hex).is_none()
     {
-        return vec![beyond(look, side, *hex)];
+        return vec![beyond(look, side, hex)];
+    }
+    if s.step() == Some(Step::March) && hex.and_then(|hex| look.s.holder(hex)) == Some(side.other()) {
+        return vec![ENEMY_UNIT];
     }
     let natural = natural(look, side, at);
     if natural.is_empty() {
@@ -50,6 +55,18 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
             .for_each(|refusal| *refusal = ATTACK_LATER);
     }
     found
+}
+
+/// The hex that is meant: one of the map, or that of an enemy on it.
+fn hex_of(look: Look, side: Side, at: &Handle) -> Option<Hex> {
+    match at {
+        Handle::Place(hex) => Some(*hex).filter(|hex| usize::from(*hex) < look.t.ground.len()),
+        Handle::Piece(key) => find(look.t, key)
+            .filter(|id| look.t.side(*id) != side)
+            .map(|id| look.unit(id).at)
+            .filter(|hex| on_map(*hex)),
+        _ => None,
+    }
 }
 
 /// Why the unit on the move does not get to a hex that it does not touch: nobody enters there, or it is too far.

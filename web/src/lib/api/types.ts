@@ -2168,7 +2168,7 @@ export type HintView = {
  */
 line: string | null, 
 /**
- * The best plans, the best first.
+ * The best plans, the best first; those that are about equal as the machine would choose among them.
  */
 plans: Array<PlanView>, 
 /**
@@ -2207,7 +2207,11 @@ best: number,
 /**
  * Arrows, from place to place.
  */
-arrows: Array<[number, number]>, };
+arrows: Array<[number, number]>, 
+/**
+ * Is it as good as the best, as far as can be told?
+ */
+even: boolean, };
 export type ReviewState = "none" | "waiting" | "running" | "ready" | "failed";
 export type ReviewView = { 
 /**
@@ -2266,17 +2270,13 @@ row: number,
  */
 turn: number, 
 /**
- * What was done, in notation.
+ * What was done, in the words of the log.
  */
-line: string, 
+done: Text[], 
 /**
- * The first click of what would have been better, in notation.
+ * What would have been better: what its plan intends, or what its click is called.
  */
-better: string, 
-/**
- * What that intends, if it is a plan.
- */
-words: Text | null, 
+better: Text[], 
 /**
  * By how much it would have been better, in thousandths of the chance to win.
  */

@@ -64,6 +64,12 @@ export function lastRolls(entries: Entry[], levels: ReadonlyMap<string, number> 
   return entries.filter((e, i) => i >= first && (fell(e) || brought(e, i)));
 }
 
+/** The nextMark heading of a level before or after a row. */
+export function nextMark<T extends { row: number; level: number }>(marks: T[], level: number, row: number, by: 1 | -1): T | undefined {
+  const alike = marks.filter((mark) => mark.level === level);
+  return by > 0 ? alike.find((mark) => mark.row > row) : alike.findLast((mark) => mark.row < row);
+}
+
 /** Entries under their headings, in order. That an order answered is left out; what it answered is told anyway. */
 export function chapters(entries: Entry[], levels: Map<string, number>): Chapter[] {
   const found: Chapter[] = [];

@@ -8,6 +8,7 @@ import type { Handle, Offer, Point } from '../wire';
 import type { Desk, Spot } from './desk.svelte';
 import { Leading } from './leading';
 import type { Lights } from './lights.svelte';
+import { picks } from './picking';
 import { settings } from '../state/settings.svelte';
 
 /** So near must a press be to the middle of a side. */
@@ -93,8 +94,7 @@ export class Presses {
     const { column } = this.#desk;
     const word = (shift && column?.word) || this.#desk.words(counter.stack)[0];
     const here = counter.stack.filter((key) => word && this.#desk.words([key]).includes(word));
-    // One piece alone is taken up at once, unless it could go in several ways: then no menu asks in which.
-    if (!word || !here.length || (here.length < 2 && !shift && this.#desk.words(here).length < 2)) return false;
+    if (!word || !picks(here, this.#desk.words(here).length, column?.pieces ?? null, shift)) return false;
     const before = (shift && column?.pieces) || [];
     const leave = here.every((key) => before.includes(key));
     const all = leave ? before.filter((key) => !here.includes(key)) : [...new Set([...before, ...here])];
