@@ -260,8 +260,8 @@ impl Meters {
         self.talk.take(who.clone()).map_err(Error::TooMany)
     }
 
-    /// Does something by which so many bytes more are kept that come from an address. However many guests there are at an address:
-    /// they have one share of the disk.
+    /// Does something by which so many bytes more are kept that come from an address. However many guests there are, they have
+    /// one share of the disk.
     ///
     /// # Errors
     /// If it has had its share, or it is not done; then nothing is counted.

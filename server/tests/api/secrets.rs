@@ -374,7 +374,7 @@ async fn what_lies_below_the_top_of_a_stack_is_told_to_nobody() {
 }
 
 /// Below the top of an Allied stack.
-const UNSEEN: [&str; 2] = ["mode tb-11 move", "mode mc-t2 move"];
+const UNSEEN: [&str; 2] = ["mode mc-t2 move", "mode mc-t3 move"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whether_one_may_ask_for_a_line_back_tells_nothing_of_what_was_done_unseen() {
