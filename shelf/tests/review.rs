@@ -9,13 +9,10 @@ use sandtable_core::{
 };
 use soft_underbelly::{Action, Mediterranean, Side, SoftUnderbelly, State, Step};
 
-/// Could the Allies walk to Munich?
+/// Do the Allies stand before Munich?
 fn open(rules: &Mediterranean, s: &State) -> bool {
     let t = rules.theatre();
-    let mut near = t.next_to(t.munich);
-    for _ in 0..4 {
-        near = (near - s.held(Side::Axis)).into_iter().fold(near, |all, area| all | t.next_to(area));
-    }
+    let near = t.next_to(t.munich);
     (near & s.held(Side::Allies)).into_iter().map(|area| s.count(Side::Allies, area)).sum::<u8>() >= 3
 }
 
@@ -56,11 +53,12 @@ fn wins(rules: &Mediterranean, s: &State, line: &[Action]) -> f64 {
 }
 
 /// So many games are played on to see what a line is worth.
-const TRIALS: u64 = 32;
+const TRIALS: u64 = 12;
 /// A blunder costs so many of the games that would have been won.
 const DECISIVE: f64 = 0.4;
 
-/// A whole game between policies in which the Axis blunders once, the row of the blunder and its impulse.
+/// A whole game between policies in which the Axis blunders once and loses Munich before it marches again, the row of the blunder
+/// and its impulse. Where the Allies overlook it, a later choice can cost as much.
 fn blundered(rules: &Arc<Mediterranean>, seed: u64) -> Option<(Live<Mediterranean>, usize, Clock)> {
     let mut players = [Policied::new(), Policied::new()];
     let mut whims = Chance::quick(seed);
@@ -72,6 +70,10 @@ fn blundered(rules: &Arc<Mediterranean>, seed: u64) -> Option<(Live<Mediterranea
         let s = seen.state();
         let costs = |line: &Vec<Action>| wins(rules, s, &[]) - wins(rules, s, line) > DECISIVE;
         let axis = seat == Side::Axis.seat();
+        let marches = axis && matches!(s.step(), Some(Step::March { hand: 0, .. }));
+        if marches && planted.is_some_and(|(_, impulse)| impulse != rules.clock(s)) {
+            return None;
+        }
         let blunder = if axis && planted.is_none() { desert(rules, s).filter(costs) } else { None };
         if let Some(line) = blunder {
             planted = Some((live.record().rows.len(), rules.clock(s)));
@@ -83,13 +85,18 @@ fn blundered(rules: &Arc<Mediterranean>, seed: u64) -> Option<(Live<Mediterranea
         }
     }
     let (row, impulse) = planted?;
-    Some((live, row, impulse))
+    let munich = matches!(live.decision(), Decision::Over(outcome) if outcome.rule.0 == "victory.munich");
+    munich.then_some((live, row, impulse))
 }
+
+/// The first game that is tried: hardly one in five hundred tempts, with the policies of now the one after twenty more.
+const SEED: u64 = 600;
 
 #[test]
 fn a_planted_blunder_is_among_the_three_worst() {
     let rules = Arc::new(laid_out::<SoftUnderbelly>());
-    let (live, row, impulse) = (1..50).find_map(|seed| blundered(&rules, seed)).expect("a game that tempts");
+    let (live, row, impulse) =
+        (SEED..SEED + 1000).find_map(|seed| blundered(&rules, seed)).expect("a game that tempts");
     let care = Care { trials: [2, 8, 40], width: 3, ..Care::default() };
     let reviewed = review(&rules, &live.record(), care, &|_, _| {}).expect("a record that was played");
     let gain = |v: &Verdict| v.better.as_ref().map_or(0.0, |better| better.gain);
