@@ -225,8 +225,10 @@ async fn told(scenario: &str, lines: &[(usize, &'static str)]) -> Vec<Vec<Value>
     let cookies = [people[0].as_str(), &people[1], &people[2], ""];
     let mut ears = Vec::new();
     for cookie in cookies {
-        let socket = connect(&at, cookie, &format!("{path}/live"), None).await.unwrap();
-        ears.push(Ear { socket, heard: Vec::new() });
+        let mut socket = connect(&at, cookie, &format!("{path}/live"), None).await.unwrap();
+        // It is told before anything is said.
+        let first = next(&mut socket, LONG).await.expect("the state");
+        ears.push(Ear { socket, heard: vec![first] });
     }
     // After each line everybody hears the same word: whatever came before it came of the line.
     let mut word = 0;

@@ -8,7 +8,9 @@ const CLICKS = 41;
 /** Lays a table at which this person has both sides, set up as it comes in the box. */
 const laid = async (page) => {
   await page.goto('/');
-  await page.waitForFunction(() => fetch('/api/me').then((r) => r.ok));
+  await page.evaluate(async () => {
+    while (!(await fetch('/api/me')).ok) await new Promise((later) => setTimeout(later, 50));
+  });
   return page.evaluate(async () => {
     const send = async (path, body) => {
       const r = await fetch(`/api/tables${path}`, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -41,7 +41,7 @@ async function begin(page) {
 test('a data set of one’s own is refused with file and line, then played', async ({ browser, base }) => {
   const page = await person(browser, base);
   await page.goto('/');
-  await page.locator(`${box} summary`).click();
+  await page.locator(`${box} details:has([data-bring]) > summary`).click();
   // The page reads the files after they were chosen: they stay until it has said what it thinks of them.
   const bring = (files, answer) =>
     folder(files, async (root) => {

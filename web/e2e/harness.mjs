@@ -138,7 +138,9 @@ export async function layGame(page, title, seats = {}, scenario = '') {
 
 /** Lays a table of a game in a position, with a seat for each of `seats`, and opens it. The page must be at the lobby, or anywhere after it. */
 export async function layAt(page, game, position, seats) {
-  await page.waitForFunction(() => fetch('/api/me').then((r) => r.ok));
+  await page.evaluate(async () => {
+    while (!(await fetch('/api/me')).ok) await new Promise((later) => setTimeout(later, 50));
+  });
   const id = await page.evaluate(
     async ([game, position, seats]) => {
       const post = async (path, body) => {

@@ -184,7 +184,8 @@ fn foe(look: Look, side: Side, key: u64) -> Foe {
     spread(look, &mut gap, near, |_| true);
     let mut threat = Box::new([0.0; HEXES]);
     for hex in 0..HEXES as Hex {
-        if gap[usize::from(hex)] <= 3 {
+        // Nobody farther away can throw anything.
+        if gap[usize::from(hex)] <= 2 {
             threat[usize::from(hex)] = thrown(look, &punch, hex);
         }
     }
@@ -204,9 +205,10 @@ fn thrown(look: Look, punch: &[u8; HEXES], hex: Hex) -> f32 {
         let wet = if ground.river >> d & 1 == 1 { 0.5 } else { 1.0 };
         sum += wet * f32::from(punch[usize::from(*near)]);
         // The hexes beyond, each counted from one or two sides.
-        for (e, far) in t.at(*near).next.iter().enumerate() {
-            if on_map(*far) && (e == d || e == (d + 1) % 6) && *far != hex {
-                sum += 0.6 * wet * f32::from(punch[usize::from(*far)]);
+        let beyond = if d == 5 { [0, 5] } else { [d, d + 1] };
+        for far in beyond.map(|e| t.at(*near).next[e]) {
+            if on_map(far) {
+                sum += 0.6 * wet * f32::from(punch[usize::from(far)]);
             }
         }
     }

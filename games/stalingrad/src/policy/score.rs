@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
 use sandtable_core::Estimate;
 
 use crate::action::UnitId;
@@ -11,7 +12,7 @@ use crate::state::on_map;
 use crate::supply::{HexSet, connected};
 
 /// What is counted of a position, the same for both sides.
-pub const FEATURES: [&str; 18] = [
+pub const FEATURES: [&str; 25] = [
     "victory-points",
     "turns-left",
     "chits-drawn",
@@ -30,6 +31,13 @@ pub const FEATURES: [&str; 18] = [
     "goals-guarded",
     "fortresses",
     "soviet-track",
+    "goals-needed",
+    "points-a-turn",
+    "way-to-go",
+    "way-a-turn",
+    "way-to-the-last",
+    "resistance",
+    "points-in-danger",
 ];
 
 /// What played games have taught, unless it was learnt of other features.
@@ -62,13 +70,20 @@ pub fn features(look: Look) -> [f32; FEATURES.len()] {
         units(Side::Axis).filter(|id| !look.is_full(*id)).count() as f32,
         cut_off(Side::Axis),
         cut_off(Side::Soviet),
-        goals.near[0],
-        goals.near[1],
-        goals.near[2],
+        nth(&goals.near, 0),
+        nth(&goals.near, 1),
+        nth(&goals.near, 2),
         goals.mass,
         goals.guard,
         look.s.fortresses.iter().filter(|f| on_map(f.at)).map(|f| f32::from(f.level)).sum(),
         f32::from(look.s.track),
+        goals.needed as f32,
+        needed(look) / left(look),
+        goals.short(&goals.near),
+        goals.short(&goals.near) / left(look),
+        goals.last(),
+        goals.short(&goals.odds),
+        goals.danger,
     ]
 }
 
@@ -76,47 +91,95 @@ pub fn features(look: Look) -> [f32; FEATURES.len()] {
 struct Goals {
     /// Victory points of the Axis now.
     points: f32,
-    /// How near the Axis is to the nearest that it has not, the next and the third: from 0 to 1.
-    near: [f32; 3],
+    /// So many more hexes would win.
+    needed: usize,
+    /// How near the Axis is to each that it has not, the nearest first: from 0 to 1.
+    near: ArrayVec<f32, MOST>,
+    /// The part of Axis attack in what can be brought to bear there within two turns and what stands about it, the best first.
+    odds: ArrayVec<f32, MOST>,
     /// Axis attack near to what it has not.
     mass: f32,
     /// Soviet defence in what the Axis has not, and beside it.
     guard: f32,
+    /// Points that it has, each as far as Soviets could outweigh who stands about it.
+    danger: f32,
 }
+
+/// So many victory hexes are counted.
+const MOST: usize = 16;
+/// Whoever can march to a place in so many half points is ready to attack there.
+const READY: f32 = 16.0;
+/// Whoever stands so many hexes from a place guards it.
+const ABOUT: u16 = 3;
 
 impl Goals {
     fn new(look: Look, axis: &HexSet) -> Goals {
-        let fighters = |side: Side| {
-            look.all(side, |u| on_map(u.at)).filter(move |id| look.counter(*id).kind != Kind::Hq)
+        let mut goals = Goals {
+            points: -f32::from(look.s.lost),
+            needed: 0,
+            near: ArrayVec::new(),
+            odds: ArrayVec::new(),
+            mass: 0.0,
+            guard: 0.0,
+            danger: 0.0,
         };
-        let mut goals = Goals { points: -f32::from(look.s.lost), near: [0.0; 3], mass: 0.0, guard: 0.0 };
-        for (i, field) in &look.t.fields {
+        let mut most = 1.0f32;
+        for (i, field) in look.t.fields.iter().take(MOST) {
             let place = &look.t.places[*i];
             let far = |id: UnitId| f32::from(field[usize::from(look.unit(id).at)]);
-            if look.controls(Side::Axis, *i) {
-                if axis.contains(place.hex) {
-                    goals.points += f32::from(place.vp);
-                }
-                continue;
+            let hexes = |id: UnitId| look.t.distance(look.unit(id).at, place.hex);
+            let worth = f32::from(place.vp);
+            most = most.max(worth);
+            let held = look.controls(Side::Axis, *i);
+            if held && axis.contains(place.hex) {
+                goals.points += worth;
+                goals.danger += worth * odds(look, Side::Soviet, &far, &hexes);
+            } else {
+                let near = fighters(look, Side::Axis).map(far).fold(NEAR, f32::min);
+                goals.near.push(1.0 - near / NEAR);
+                goals.odds.push(odds(look, Side::Axis, &far, &hexes));
             }
-            let mut near = 0.0f32;
-            for id in fighters(Side::Axis) {
-                let close = 1.0 - far(id).min(NEAR) / NEAR;
-                near = near.max(close);
-                goals.mass += close * f32::from(look.attack(id));
+            if !held {
+                let close = |id: UnitId| (1.0 - far(id).min(NEAR) / NEAR) * f32::from(look.attack(id));
+                goals.mass += fighters(look, Side::Axis).map(close).sum::<f32>();
+                let beside = fighters(look, Side::Soviet).filter(|id| hexes(*id) <= 1);
+                goals.guard += beside.map(|id| f32::from(look.defence(id))).sum::<f32>();
             }
-            goals.near.sort_by(|a, b| b.total_cmp(a));
-            if near > goals.near[2] {
-                goals.near[2] = near;
-                goals.near.sort_by(|a, b| b.total_cmp(a));
-            }
-            goals.guard += fighters(Side::Soviet)
-                .filter(|id| look.t.distance(look.unit(*id).at, place.hex) <= 1)
-                .map(|id| f32::from(look.defence(id)))
-                .sum::<f32>();
         }
+        goals.near.sort_by(|a, b| b.total_cmp(a));
+        goals.odds.sort_by(|a, b| b.total_cmp(a));
+        goals.needed = (needed(look) / most).ceil().max(0.0) as usize;
         goals
     }
+
+    /// How much is missing to those that it needs.
+    fn short(&self, each: &[f32]) -> f32 {
+        (0..self.needed).map(|n| 1.0 - nth(each, n)).sum()
+    }
+
+    /// How near it is to the last that it needs; more than one if it needs none.
+    fn last(&self) -> f32 {
+        self.needed.checked_sub(1).map_or(1.2, |n| nth(&self.near, n))
+    }
+}
+
+/// One of those that the Axis has not; nought if there are not so many.
+fn nth(each: &[f32], n: usize) -> f32 {
+    each.get(n).copied().unwrap_or(0.0)
+}
+
+/// Those of a side that fight.
+fn fighters<'a>(look: Look<'a>, side: Side) -> impl Iterator<Item = UnitId> + 'a {
+    look.all(side, |u| on_map(u.at)).filter(move |id| look.counter(*id).kind != Kind::Hq)
+}
+
+/// The part of a side's attack at a place in its attack and the other's defence there.
+fn odds(look: Look, side: Side, far: impl Fn(UnitId) -> f32, hexes: impl Fn(UnitId) -> u16) -> f32 {
+    let ready = fighters(look, side).filter(|id| far(*id) <= READY);
+    let about = fighters(look, side.other()).filter(|id| hexes(*id) <= ABOUT);
+    let attack: f32 = ready.map(|id| f32::from(look.attack(id))).sum();
+    let defence: f32 = about.map(|id| f32::from(look.defence(id))).sum();
+    attack / (attack + defence + 1.0)
 }
 
 /// How much of a game to the last turn is over.

@@ -10,7 +10,7 @@ use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
-use crate::state::{NO_HEX, NO_ROUT, NOBODY, Rout, WAY, flag, on_map};
+use crate::state::{HEXES, NO_HEX, NO_ROUT, NOBODY, Rout, WAY, flag, on_map};
 use crate::supply::{FAR, HexSet, distances};
 use crate::theatre::Terrain;
 
@@ -23,40 +23,59 @@ const CLOSED: Refusal = Refusal::new("10.6.3.3", "why-mountain");
 const MAJOR_RIVER: Refusal = Refusal::new("10.6.3.4", "why-second-step-river");
 const ONE_AT_A_TIME: Refusal = Refusal::new("10.6", "why-one-at-a-time");
 
+/// Some of the six hexes around a unit.
+type Around = ArrayVec<Hex, 6>;
+
 /// The hexes to which a retreating unit may take its next step (10.6.6 and its ruling).
-pub fn ways(look: Look, id: UnitId) -> ArrayVec<Hex, 6> {
-    let side = look.t.side(id);
-    let from = look.unit(id).at;
-    let way: &[Hex] = if look.s.rout.unit == id { &look.s.rout.way } else { &[] };
-    if way.len() == WAY {
-        // No lawful retreat is so long; one that a position was laid out with ends here.
-        return ArrayVec::new();
-    }
-    let open: ArrayVec<Hex, 6> = look
-        .t
-        .near(from)
-        .filter(|to| {
-            look.t.at(*to).terrain != Terrain::Sea
-                && look.s.holder(*to) != Some(side.other())
-                && look.passes_mountains(id, from, *to)
-                && (way.is_empty() || !look.unbridged(from, *to))
-                && !way.contains(to)
-        })
-        .collect();
+pub fn ways(look: Look, id: UnitId) -> Around {
+    let open = open(look, id);
     if open.len() <= 1 {
         return open;
     }
-    // The field is taken as the unit starts to retreat: it still stands in its hex.
-    let start = way.first().copied().unwrap_or(from);
-    let wanted: HexSet = open.iter().copied().chain([from]).collect();
-    let far = if start == from {
-        distances(look, side, wanted)
-    } else {
-        let mut then = look.s.clone();
-        then.units[usize::from(id)].at = start;
-        then.axis_places ^= look.s.rout.took;
-        distances(Look { t: look.t, s: &then }, side, wanted)
+    let wanted = wanted(look, id, &open);
+    let way = way(look, id);
+    let Some(start) = way.first() else {
+        return nearest(look, id, open, &distances(look, look.t.side(id), wanted));
     };
+    // The field is taken as the unit starts to retreat: it still stands in its hex.
+    let mut then = look.s.clone();
+    then.units[usize::from(id)].at = *start;
+    then.axis_places ^= look.s.rout.took;
+    let far = distances(Look { t: look.t, s: &then }, look.t.side(id), wanted);
+    nearest(look, id, open, &far)
+}
+
+/// The hexes that a retreating unit has left.
+fn way(look: Look<'_>, id: UnitId) -> &[Hex] {
+    if look.s.rout.unit == id { &look.s.rout.way } else { &[] }
+}
+
+/// The hexes around a retreating unit that nothing bars: if there is one, it has a way.
+fn open(look: Look, id: UnitId) -> Around {
+    let (from, way) = (look.unit(id).at, way(look, id));
+    if way.len() == WAY {
+        // No lawful retreat is so long; one that a position was laid out with ends here.
+        return Around::new();
+    }
+    let enemy = look.t.side(id).other();
+    let near = look.t.near(from).filter(|to| {
+        look.t.at(*to).terrain != Terrain::Sea
+            && look.s.holder(*to) != Some(enemy)
+            && look.passes_mountains(id, from, *to)
+            && (way.is_empty() || !look.unbridged(from, *to))
+            && !way.contains(to)
+    });
+    near.collect()
+}
+
+/// The hexes whose distances to safety are compared.
+fn wanted(look: Look, id: UnitId, open: &[Hex]) -> HexSet {
+    open.iter().copied().chain([look.unit(id).at]).collect()
+}
+
+/// Those of the open hexes that lead to safety.
+fn nearest(look: Look, id: UnitId, open: Around, far: &[u16; HEXES]) -> Around {
+    let (side, from) = (look.t.side(id), look.unit(id).at);
     let lost = far[usize::from(from)] == FAR;
     let sources = &look.t.sources[side as usize];
     let distance = |hex: Hex| match lost {
@@ -70,6 +89,24 @@ pub fn ways(look: Look, id: UnitId) -> ArrayVec<Hex, 6> {
     let fit = |hex: &&Hex| !nearer || distance(**hex) <= here;
     let best = open.iter().filter(fit).map(rank).min();
     open.iter().filter(fit).filter(|h| Some(rank(h)) == best).copied().collect()
+}
+
+/// The ways of all who have not begun to retreat: one look at the lines serves them all.
+fn ways_of_all(look: Look, each: &mut dyn FnMut(UnitId, Around) -> Flow) -> Flow {
+    let opens: Vec<(UnitId, Around)> = routed(look).map(|id| (id, open(look, id))).collect();
+    let mut all = HexSet::default();
+    for (id, open) in opens.iter().filter(|(_, open)| open.len() > 1) {
+        all |= wanted(look, *id, open);
+    }
+    let far = opens.first().filter(|_| !all.is_empty()).map(|(id, _)| distances(look, look.t.side(*id), all));
+    for (id, open) in opens {
+        let ways = match &far {
+            Some(far) if open.len() > 1 => nearest(look, id, open, far),
+            _ => open,
+        };
+        each(id, ways)?;
+    }
+    Flow::Continue(())
 }
 
 fn routed(look: Look<'_>) -> impl Iterator<Item = UnitId> {
@@ -136,10 +173,10 @@ fn finish(play: &mut Play, id: UnitId) {
 impl Phase<CaseBlue> for phase::Retreat {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         let mut each =
-            |id: UnitId| ways(look, id).into_iter().try_for_each(|hex| offer(Action::Retreat(id, hex)));
+            |id: UnitId, ways: Around| ways.into_iter().try_for_each(|hex| offer(Action::Retreat(id, hex)));
         match look.s.rout.unit {
-            NOBODY => routed(look).try_for_each(each),
-            id => each(id),
+            NOBODY => ways_of_all(look, &mut each),
+            id => each(id, ways(look, id)),
         }
     }
 
@@ -183,25 +220,22 @@ impl Phase<CaseBlue> for phase::Retreat {
     fn run(&self, play: &mut Play) -> bool {
         let look = play.look();
         let current = look.s.rout.unit;
-        let (mut count, mut trapped, mut only) = (0, None, None);
-        for id in routed(look).filter(|id| current == NOBODY || *id == current) {
-            count += 1;
-            let ways = ways(look, id);
-            match ways[..] {
-                [] => {
-                    trapped = Some(id);
-                    break;
-                }
-                [way] if count == 1 => only = Some((id, way)),
-                _ => only = None,
-            }
-        }
+        let retreating = routed(look).filter(|id| current == NOBODY || *id == current);
+        let retreating: Vec<(UnitId, bool)> = retreating.map(|id| (id, open(look, id).is_empty())).collect();
+        let trapped = retreating.iter().find(|(_, trapped)| *trapped).map(|(id, _)| *id);
+        let only = match retreating[..] {
+            [(id, false)] => match ways(look, id)[..] {
+                [way] => Some((id, way)),
+                _ => None,
+            },
+            _ => None,
+        };
         match (trapped, only) {
             (Some(id), _) => {
                 play.remove(id, dead_end(play.look(), id));
                 finish(play, id);
             }
-            _ if count == 0 => play.pop(),
+            _ if retreating.is_empty() => play.pop(),
             (None, Some((id, way))) => self.apply(play, play.t.side(id), Action::Retreat(id, way)),
             _ => return false,
         }
