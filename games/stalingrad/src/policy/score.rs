@@ -133,11 +133,11 @@ impl Goals {
             let held = look.controls(Side::Axis, *i);
             if held && axis.contains(place.hex) {
                 goals.points += worth;
-                goals.danger += worth * odds(look, Side::Soviet, &far, &hexes);
+                goals.danger += worth * odds(look, Side::Soviet, far, hexes);
             } else {
                 let near = fighters(look, Side::Axis).map(far).fold(NEAR, f32::min);
                 goals.near.push(1.0 - near / NEAR);
-                goals.odds.push(odds(look, Side::Axis, &far, &hexes));
+                goals.odds.push(odds(look, Side::Axis, far, hexes));
             }
             if !held {
                 let close = |id: UnitId| (1.0 - far(id).min(NEAR) / NEAR) * f32::from(look.attack(id));
