@@ -1,5 +1,5 @@
 // How long it takes from a click that binds nobody to the repaint that shows it, in Stalingrad; for `make bench`. Fails above the budget.
-import { browser, person, ready, serve, sleep, SLIP } from './harness.mjs';
+import { browser, known, person, ready, serve, sleep, SLIP } from './harness.mjs';
 
 /** Milliseconds: the middle click of so many. */
 const BUDGET = 25;
@@ -8,9 +8,7 @@ const CLICKS = 41;
 /** Lays a table at which this person has both sides, set up as it comes in the box. */
 const laid = async (page) => {
   await page.goto('/');
-  await page.evaluate(async () => {
-    while (!(await fetch('/api/me')).ok) await new Promise((later) => setTimeout(later, 50));
-  });
+  await known(page);
   return page.evaluate(async () => {
     const send = async (path, body) => {
       const r = await fetch(`/api/tables${path}`, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -136,11 +136,16 @@ export async function layGame(page, title, seats = {}, scenario = '') {
   await page.waitForURL(/\/t\//);
 }
 
-/** Lays a table of a game in a position, with a seat for each of `seats`, and opens it. The page must be at the lobby, or anywhere after it. */
-export async function layAt(page, game, position, seats) {
+/** Until the page has been let in under a name. */
+export async function known(page) {
   await page.evaluate(async () => {
     while (!(await fetch('/api/me')).ok) await new Promise((later) => setTimeout(later, 50));
   });
+}
+
+/** Lays a table of a game in a position, with a seat for each of `seats`, and opens it. The page must be at the lobby, or anywhere after it. */
+export async function layAt(page, game, position, seats) {
+  await known(page);
   const id = await page.evaluate(
     async ([game, position, seats]) => {
       const post = async (path, body) => {

@@ -1,7 +1,7 @@
 //! Retreats (10.6): by the shortest way to safety, hex by hex.
 
 use arrayvec::ArrayVec;
-use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
 use super::{not_now, phase};
 use crate::CaseBlue;
@@ -106,7 +106,7 @@ fn ways_of_all(look: Look, each: &mut dyn FnMut(UnitId, Around) -> Flow) -> Flow
         };
         each(id, ways)?;
     }
-    Flow::Continue(())
+    ON
 }
 
 fn routed(look: Look<'_>) -> impl Iterator<Item = UnitId> {

@@ -13,6 +13,8 @@ fn r10_6_6_s1_by_the_shortest_way_to_a_source() {
     table.refuses("soviet", "retreat s-6 1504", "10.6.6/1").refuses("soviet", "retreat s-6 1605", "10.6.6/1");
     table.refuses("soviet", "retreat s-6 1406", "3.1.2").refuses("soviet", "retreat s-6 1403", "10.6.6/1");
     table.allows("soviet", "retreat s-6 1404");
+    // What is offered to both at once is what each may do.
+    assert_eq!(table.offers("soviet"), ["retreat s-6 1404", "retreat s-15 1404"].map(String::from));
 }
 
 #[test]
@@ -64,6 +66,7 @@ fn r10_6_6_s2_round_a_zone_even_if_the_way_is_longer() {
     let mut table = steppe(&[&foes[..], &["s-6 @ 1505", "s-31 @ 1505"]].concat());
     table.does("axis", "attack 24Pz 1505; done", &[6]);
     table.refuses("soviet", "retreat s-6 1405", "10.6.6/2").refuses("soviet", "retreat s-6 1404", "10.6.6/1");
+    assert_eq!(table.offers("soviet"), ["retreat s-6 1605", "retreat s-31 1605"].map(String::from));
     table.does("soviet", "retreat s-6 1605", &[]).shows(&["s-6 retreated @ 1605", "s-31 retreated @ 1605"]);
 }
 
