@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 use sandtable_core::{
-    Chance, Clock, Deed, Dice, Header, Live, Log, Mind, Policy, Record, ReplayError, ReplayFault, Row, Rules,
-    Seat, Seats, Seen, Table, Text, Viewer, called, in_words,
+    Chance, Clock, Decision, Deed, Dice, Header, Live, Log, Mind, Policied, Policy, Record, ReplayError,
+    ReplayFault, Row, Rules, Seat, Seats, Seen, Table, Text, Viewer, called, in_words,
 };
 
 use crate::play::stream;
@@ -35,7 +35,7 @@ pub struct Care {
 impl Default for Care {
     fn default() -> Care {
         // The enemy's answer counts.
-        Care { horizon: Horizon::Turns(1), trials: [4, 12, 40], anew: 14, width: 4, seed: 1, threads: 0 }
+        Care { horizon: Horizon::Turns(1), trials: [4, 12, 40], anew: 20, width: 4, seed: 1, threads: 0 }
     }
 }
 
@@ -96,7 +96,7 @@ impl Reviewed {
         self.verdicts.iter().map(|v| v.after - v.chosen).sum()
     }
 
-    /// What a seat's choices cost it in all.
+    /// What a seat's costliest choices cost it together.
     pub fn cost(&self, seat: Seat) -> f32 {
         self.verdicts
             .iter()
@@ -105,6 +105,23 @@ impl Reviewed {
             .map(|b| b.gain)
             .sum()
     }
+}
+
+/// So much of how a decision stands against the one before it is believed where nothing fell and nothing was clearly wrong: of
+/// a few trials most is luck.
+const BELIEVED: f32 = 0.25;
+
+/// A verdict without the luck of the trials that measured it, where the first seat stood so before. What the dice gave is measured
+/// with the same luck on both sides: that stays, and so does what a wrong choice cost, and how the game ended if it is over.
+fn steadied(mut verdict: Verdict, stands: f32, over: bool) -> Verdict {
+    let gave = verdict.after - verdict.chosen;
+    if over {
+        return verdict;
+    }
+    let believed = if verdict.better.is_some() { 1.0 } else { BELIEVED };
+    verdict.chosen = stands + believed * (verdict.chosen - stands);
+    verdict.after = (verdict.chosen + gave).clamp(0.0, 1.0);
+    verdict
 }
 
 /// A decision to be looked at: the position before it and after it.
@@ -147,10 +164,14 @@ pub fn review<R: Policy>(
             Bench { rules, care, moment, players }.anew(idea.as_ref()?)
         };
         let gains: Vec<Option<f32>> = costly.par_iter().map_init(|| None, bench).collect();
-        for (i, gain) in costly.into_iter().zip(gains) {
-            let Some((verdict, _)) = &mut judged[i] else { continue };
-            verdict.better = gain.and_then(|gain| Some(Better { gain, ..verdict.better.take()? }));
+        let gains: BTreeMap<usize, f32> =
+            costly.into_iter().zip(gains).filter_map(|(i, gain)| Some((i, gain?))).collect();
+        for (i, verdict) in judged.iter_mut().enumerate().filter_map(|(i, j)| Some((i, &mut j.as_mut()?.0))) {
+            // What was not tried anew is as likely luck.
+            let better = verdict.better.take().zip(gains.get(&i));
+            verdict.better = better.map(|(better, gain)| Better { gain: *gain, ..better });
         }
+        one_a_phase(&mut judged);
         moments.par_iter().zip(&mut judged).for_each(|(moment, judged)| say(rules, moment, judged));
         judged
     };
@@ -163,18 +184,24 @@ pub fn review<R: Policy>(
     };
     let mut verdicts: Vec<Verdict> = Vec::with_capacity(moments.len());
     for (moment, judged) in moments.iter().zip(judged) {
-        let before = verdicts.last().map_or(start, |last| last.after);
-        verdicts.push(judged.map(|(verdict, _)| verdict).unwrap_or_else(|| Verdict {
-            row: moment.row,
-            seat: moment.seat,
-            line: moment.line.clone(),
-            done: Vec::new(),
-            clock: rules.clock(&moment.before),
-            // Whoever has no choice changes nothing.
-            chosen: before,
-            after: before,
-            better: None,
-        }));
+        let stands = verdicts.last().map_or(start, |last| last.after);
+        verdicts.push(match judged {
+            Some((verdict, _)) => {
+                let over = matches!(rules.decision(&moment.after), Decision::Over(_));
+                steadied(verdict, stands, over)
+            }
+            None => Verdict {
+                row: moment.row,
+                seat: moment.seat,
+                line: moment.line.clone(),
+                done: Vec::new(),
+                clock: rules.clock(&moment.before),
+                // Whoever has no choice changes nothing.
+                chosen: stands,
+                after: stands,
+                better: None,
+            },
+        });
     }
     Ok(Reviewed { start, verdicts })
 }
@@ -190,10 +217,38 @@ fn say<R: Policy>(rules: &Arc<R>, moment: &Moment<R>, judged: &mut Option<Judged
     verdict.done = in_words(&**rules, before, seat, &moment.actions);
     better.words = match idea.plan {
         Some(plan) => vec![meant(rules, before, seat, plan)],
-        None => called(&**rules, before, seat, &[idea.first])
-            .map_or_else(|| in_words(&**rules, before, seat, &[idea.first]), |label| vec![label]),
+        None => clicked(&**rules, before, seat, idea.first),
     };
 }
+
+/// What a click is called; and where that takes something up or puts it down, what the policy then does with it.
+fn clicked<R: Policy>(rules: &R, s: &R::State, seat: Seat, first: R::Action) -> Vec<Text> {
+    let mut words = called(rules, s, seat, &[first])
+        .map_or_else(|| in_words(rules, s, seat, &[first]), |label| vec![label]);
+    let (mut state, mut policy) = (s.clone(), Policied::<R>::new());
+    let (clock, mut next, mut chance) = (rules.clock(s), Some(first), Chance::quick(0));
+    for _ in 0..AHEAD {
+        let asked = matches!(rules.decision(&state), Decision::Ask(ask) if ask.seats.has(seat));
+        let Some(action) = next.filter(|_| asked && rules.clock(&state) == clock) else { break };
+        let mut log = Log::on();
+        rules.apply(&mut state, seat, action, &mut chance, &mut log);
+        if chance.used() > 0 {
+            break;
+        }
+        let said = log.take().into_iter().filter(|entry| entry.audience.admits(Viewer::seat(seat)));
+        let said: Vec<Text> = said.map(|entry| entry.text).take(1).collect();
+        if !said.is_empty() {
+            words.extend(said.into_iter().filter(|_| action != first));
+            break;
+        }
+        let seen = Seen::by(rules, &state, seat);
+        next = policy.choose(rules, &seen, seat, &mut Chance::quick(0));
+    }
+    words
+}
+
+/// So many clicks are looked at for the first of which the log tells.
+const AHEAD: usize = 6;
 
 /// What a plan intends, seen from where it leads as far as nothing is rolled.
 fn meant<R: Policy>(rules: &Arc<R>, s: &R::State, seat: Seat, plan: R::Plan) -> Text {
@@ -208,17 +263,39 @@ fn meant<R: Policy>(rules: &Arc<R>, s: &R::State, seat: Seat, plan: R::Plan) -> 
 
 /// The decisions that seem to have cost each seat most.
 fn costliest<R: Policy>(judged: &[Option<Judged<R>>], most: usize) -> Vec<usize> {
-    let gain = |i: usize| judged[i].as_ref().and_then(|(v, _)| Some((v.seat, v.better.as_ref()?.gain)));
-    let mut all: Vec<(usize, Seat, f32)> =
-        (0..judged.len()).filter_map(|i| gain(i).map(|(seat, gain)| (i, seat, gain))).collect();
+    let gain = |v: &Verdict| v.better.as_ref().map(|better| better.gain);
+    let verdicts = judged.iter().enumerate().filter_map(|(i, j)| Some((i, &j.as_ref()?.0)));
+    let mut all: Vec<(usize, &Verdict, f32)> = verdicts.filter_map(|(i, v)| Some((i, v, gain(v)?))).collect();
     all.sort_by(|a, b| b.2.total_cmp(&a.2));
-    let mut taken: BTreeMap<Seat, usize> = BTreeMap::new();
-    all.retain(|(_, seat, _)| {
-        let n = taken.entry(*seat).or_default();
-        *n += 1;
-        *n <= most
+    let mut of_phase: BTreeMap<(Seat, Clock), usize> = BTreeMap::new();
+    let mut of_seat: BTreeMap<Seat, usize> = BTreeMap::new();
+    all.retain(|(_, v, _)| {
+        let phase = of_phase.entry((v.seat, v.clock)).or_default();
+        *phase += 1;
+        let seat = of_seat.entry(v.seat).or_default();
+        *seat += usize::from(*phase <= OF_PHASE);
+        *phase <= OF_PHASE && *seat <= most
     });
     all.into_iter().map(|(i, _, _)| i).collect()
+}
+
+/// So many choices of a phase are looked at anew.
+const OF_PHASE: usize = 2;
+
+/// Choices of one seat in one phase overlap: what one of them cost, the next could have mended. The costliest counts.
+fn one_a_phase<R: Policy>(judged: &mut [Option<Judged<R>>]) {
+    let mut worst: BTreeMap<(Seat, Clock), f32> = BTreeMap::new();
+    let gains = |verdict: &Verdict| verdict.better.as_ref().map(|better| better.gain);
+    for (verdict, _) in judged.iter().flatten() {
+        let Some(gain) = gains(verdict) else { continue };
+        let most = worst.entry((verdict.seat, verdict.clock)).or_default();
+        *most = most.max(gain);
+    }
+    for (verdict, _) in judged.iter_mut().flatten() {
+        if gains(verdict).is_some_and(|gain| gain < worst[&(verdict.seat, verdict.clock)]) {
+            verdict.better = None;
+        }
+    }
 }
 
 fn value<R: Policy>(rules: &R, s: &R::State) -> f32 {
@@ -474,4 +551,28 @@ fn surely(one: &[f64], other: &[f64]) -> bool {
     let (n, gain) = (gains.len() as f64, mean(&gains));
     let spread = gains.iter().map(|g| (g - gain).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
     gain > 0.0 && gain >= SURE * (spread / n).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn verdict(chosen: f32, after: f32, gain: Option<f32>) -> Verdict {
+        let better = gain.map(|gain| Better { line: String::new(), words: Vec::new(), gain });
+        let (seat, clock) = (Seat(0), Clock::default());
+        Verdict { row: 1, seat, line: String::new(), done: Vec::new(), clock, chosen, after, better }
+    }
+
+    #[test]
+    fn the_curve_keeps_dice_and_blunders_and_how_it_ended() {
+        let chances = |one: Verdict, over| {
+            let v = steadied(one, 0.5, over);
+            [v.chosen, v.after].map(|chance| (chance * 100.0).round())
+        };
+        assert_eq!(chances(verdict(0.7, 0.7, None), false), [55.0, 55.0], "a few trials are mostly luck");
+        assert_eq!(chances(verdict(0.7, 0.6, None), false), [55.0, 45.0], "what the dice took is taken");
+        assert_eq!(chances(verdict(0.2, 0.2, Some(0.3)), false), [20.0, 20.0], "what a blunder cost is lost");
+        assert_eq!(chances(verdict(0.9, 1.0, None), true), [90.0, 100.0], "who has won has won");
+        assert_eq!(chances(verdict(0.9, 0.1, None), false), [60.0, 0.0], "a chance is a chance");
+    }
 }

@@ -70,10 +70,10 @@ review-luck = The dice gave { $seat } { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of a hundred in all.
-review-cost = Choices cost { $seat } { $points ->
+review-cost = The costliest choices of { $seat }, one a phase at most, cost { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} together.
 review-noise = A point is a hundredth of the chance to win. Every decision was played on a few times to the end of the turn, as it was made and otherwise: small differences are uncertain.
 review-worst = Costliest decisions of { $seat }
 review-none = None that something else would clearly have been better than.

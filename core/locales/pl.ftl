@@ -73,7 +73,7 @@ review-luck = Kości dały w sumie: { $seat }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } na sto.
-review-cost = Decyzje kosztowały: { $seat }, { $points ->
+review-cost = Najdroższe decyzje, najwyżej jedna na fazę, kosztowały razem: { $seat }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -108,6 +108,11 @@ fn a_planted_blunder_is_among_the_three_worst() {
     assert!(worst.iter().take(3).any(blunder), "{impulse:?}: {:#?}", &worst[..3]);
     let said = |v: &&Verdict| v.better.as_ref().is_none_or(|b| !b.words.is_empty() && !v.done.is_empty());
     assert!(worst.iter().copied().all(|v| said(&v)), "a costly decision without words");
+    // What a seat chose in one phase counts once, and what its choices cost together is told by the list.
+    let phases: Vec<_> = worst.iter().filter(|v| v.better.is_some()).map(|v| (v.seat, v.clock)).collect();
+    assert!(phases.iter().enumerate().all(|(i, phase)| !phases[..i].contains(phase)), "{phases:?}");
+    let listed: f32 = reviewed.worst(Side::Axis.seat(), care.anew).iter().copied().map(gain).sum();
+    assert!((reviewed.cost(Side::Axis.seat()) - listed).abs() < 1e-4, "more was counted than was tried anew");
     assert!(
         reviewed.verdicts.iter().all(|v| (0.0..=1.0).contains(&v.chosen) && (0.0..=1.0).contains(&v.after))
     );

@@ -523,6 +523,7 @@ plan-march = March from { $from } to { $to }
 plan-ship = Sail from { $from } to { $to }
 plan-fly = Move { $unit } from { $from } to { $to }
 plan-infiltrate = Partisans slip from { $from } to { $to }
+plan-assault = Attack { $to }
 plan-attack = Attack { $to } from { $from }
 plan-landing = Land in { $to } with { $units ->
     [one] one unit

@@ -476,6 +476,7 @@ plan-march = Marsz: { $from } → { $to }
 plan-ship = Morzem: { $from } → { $to }
 plan-fly = { $unit }: przelot { $from } → { $to }
 plan-infiltrate = Partyzanci: { $from } → { $to }
+plan-assault = Atak: { $to }
 plan-attack = Atak: { $from } → { $to }
 plan-landing = Desant: { $to } (jednostek: { $units }, flot: { $fleets })
 

@@ -427,6 +427,7 @@ plan-march = 从{ $from }行军到{ $to }
 plan-ship = 从{ $from }海运到{ $to }
 plan-fly = { $unit }从{ $from }转场到{ $to }
 plan-infiltrate = 游击队从{ $from }潜入{ $to }
+plan-assault = 攻击{ $to }
 plan-attack = 从{ $from }攻击{ $to }
 plan-landing = 以 { $units } 个部队和 { $fleets } 支舰队在{ $to }登陆
 

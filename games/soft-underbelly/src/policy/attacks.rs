@@ -3,7 +3,7 @@
 use sandtable_core::Temper;
 
 use crate::look::Look;
-use crate::pieces::Side;
+use crate::pieces::{Place, Side};
 use crate::policy::assault::{self, Assault};
 use crate::policy::plan::Plan;
 use crate::policy::staff::Staff;
@@ -51,6 +51,14 @@ pub fn plans(look: Look, side: Side, width: Width, temper: Temper, out: &mut Vec
             out.push((Plan::Landing { to: found.target, fleets: n, units }, 1.0 + found.score));
         }
     }
+}
+
+/// The plan that the policy has next against an area.
+pub fn on(look: Look, side: Side, target: Place) -> Option<Plan> {
+    let mut found = Vec::new();
+    plans(look, side, Width::Wide, Temper::Steady, &mut found);
+    found.retain(|(plan, _)| matches!(plan, Plan::Attack { to, .. } if *to == target));
+    found.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(plan, _)| plan)
 }
 
 /// How many units a landing needs: against nobody a few will do.

@@ -18,7 +18,9 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Temper, Text, preferred};
+use sandtable_core::{
+    Chance, Clock, Log, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Temper, Text, preferred,
+};
 
 use crate::action::Action;
 use crate::pieces::{Side, place_index};
@@ -58,6 +60,20 @@ impl Mediterranean {
     }
 }
 
+impl Mediterranean {
+    /// The attack phase, as it begins if the movement ends here and nobody interrupts.
+    fn after_the_march(&self, s: &State, seat: Seat) -> Option<State> {
+        let (mut s, mut chance) = (s.clone(), Chance::quick(0));
+        self.apply(&mut s, seat, Action::Done, &mut chance, &mut Log::off());
+        while matches!(s.step(), Some(Step::Window { .. })) {
+            let asked = self.decision(&s).seats().iter().next()?;
+            let declined = self.decline(&s, asked)?;
+            self.apply(&mut s, asked, declined, &mut chance, &mut Log::off());
+        }
+        matches!(s.step(), Some(Step::Declare)).then_some(s)
+    }
+}
+
 impl Policy for Mediterranean {
     type Plan = Plan;
     type Brief = ();
@@ -78,6 +94,24 @@ impl Policy for Mediterranean {
 
     fn candidates(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
         self.sensible(seen, seat, Width::Wide, mind.temper, out);
+    }
+
+    /// In the movement phase the attacks that would follow it, too: else whoever need not move would be told of none.
+    fn whole(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
+        if !matches!(look.s.step(), Some(Step::March { hand: 0, .. })) || !look.legal(side, Action::Done) {
+            return;
+        }
+        self.sensible(seen, seat, Width::Wide, mind.temper, out);
+        let Some(after) = self.after_the_march(look.s, seat) else { return };
+        let mut attacks: Vec<(Plan, f32)> = Vec::new();
+        attacks::plans(self.look(&after), side, Width::Wide, mind.temper, &mut attacks);
+        for (plan, weight) in attacks.into_iter().map(|(plan, weight)| (plan.from_the_march(), weight)) {
+            match out.iter_mut().find(|(known, _)| *known == plan) {
+                Some(known) => known.1 = known.1.max(weight),
+                None => out.push((plan, weight)),
+            }
+        }
     }
 
     fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {

@@ -5,6 +5,7 @@ use sandtable_board::Set64;
 use crate::action::{Action, Rank, Spot, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, CONVOY, Hull, Place, Ship, Side};
+use crate::policy::attacks;
 use crate::policy::staff::Staff;
 use crate::state::{STAYED, flag};
 use crate::steps::Step;
@@ -69,6 +70,31 @@ pub enum Plan {
         /// How many units.
         units: u8,
     },
+    /// What is left of the movement is let be, and an area attacked with what it takes.
+    Assault {
+        /// Where.
+        to: Place,
+    },
+    /// What is left of the movement is let be, and a landing begun.
+    Invade {
+        /// Where.
+        to: Place,
+        /// How many fleets.
+        fleets: u8,
+        /// How many units.
+        units: u8,
+    },
+}
+
+impl Plan {
+    /// The plan for the attack phase as one for the whole impulse, from its movement on.
+    pub fn from_the_march(self) -> Plan {
+        match self {
+            Plan::Attack { to, .. } => Plan::Assault { to },
+            Plan::Landing { to, fleets, units } => Plan::Invade { to, fleets, units },
+            other => other,
+        }
+    }
 }
 
 /// The next click of a plan.
@@ -99,7 +125,13 @@ pub fn next(look: Look, side: Side, plan: Plan) -> Option<Action> {
             .each(side, &Arm::LAND, move |u| u.place == from && u.duty == 0 && !u.has(flag::HELD))
             .next()
             .map(|(who, _)| Action::Attack(who, to)),
-        (Plan::Landing { to, fleets, units }, Step::Declare) => land(look, to, fleets, units),
+        (Plan::Landing { to, fleets, units } | Plan::Invade { to, fleets, units }, Step::Declare) => {
+            land(look, to, fleets, units)
+        }
+        (Plan::Assault { .. } | Plan::Invade { .. }, Step::March { hand: 0, .. }) => Some(Action::Done),
+        (Plan::Assault { to }, Step::Declare) => {
+            attacks::on(look, side, to).and_then(|attack| next(look, side, attack))
+        }
         _ => None,
     }
     .filter(|a| look.legal(side, *a))

@@ -1,6 +1,7 @@
 use sandtable_core::kit::{laid_out, policy};
-use sandtable_core::{Chance, Log, Order, Policy, Rules};
+use sandtable_core::{Chance, Log, Order, Policy, Rules, Seen};
 
+use crate::policy::Plan;
 use crate::{Action, Side, SoftUnderbelly, Step};
 
 /// Seed, length and last position of games that the policy plays against itself.
@@ -19,6 +20,27 @@ fn no_plan_is_listed_that_nobody_would_follow() {
         rules.plans(&walk.seen(seat), seat, mind, &mut plans);
         assert!(plans.iter().all(|(_, weight)| *weight > 0.0), "{plans:?}");
     });
+}
+
+#[test]
+fn who_moves_is_told_of_the_attacks_that_may_follow() {
+    let rules = laid_out::<SoftUnderbelly>();
+    let mut told = 0;
+    policy::walk(&rules, 2, |walk, seat, mind| {
+        let (seen, mut plans) = (walk.seen(seat), Vec::new());
+        rules.whole(&seen, seat, mind, &mut plans);
+        for (plan, weight) in plans {
+            assert!(weight > 0.0, "{plan:?}");
+            let Plan::Assault { to } = plan else { continue };
+            let first = rules.next(&seen, seat, plan, mind);
+            assert_eq!(first, Some(Action::Done), "what is left of the movement is let be");
+            let after = rules.after_the_march(&walk.state, seat).expect("the attack phase");
+            let attack = rules.next(&Seen::by(&rules, &after, seat), seat, plan, mind);
+            assert!(matches!(attack, Some(Action::Attack(_, at)) if at == to), "{plan:?}: {attack:?}");
+            told += 1;
+        }
+    });
+    assert!(told > 20, "{told}");
 }
 
 #[test]

@@ -14,7 +14,8 @@ pub fn of(side: Side, plan: Plan) -> Text {
         Plan::Fly { who, to, .. } => way("plan-fly", who.at, to).with("unit", kind(side, who.arm)),
         Plan::Infiltrate { from, to, .. } => way("plan-infiltrate", from, to),
         Plan::Attack { from, to } => way("plan-attack", from, to),
-        Plan::Landing { to, fleets, units } => {
+        Plan::Assault { to } => Text::new("plan-assault").with("to", place_value(to)),
+        Plan::Landing { to, fleets, units } | Plan::Invade { to, fleets, units } => {
             Text::new("plan-landing").with("to", place_value(to)).with("fleets", fleets).with("units", units)
         }
     }
