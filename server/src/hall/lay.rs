@@ -326,9 +326,11 @@ impl Hall {
     /// Somebody's tables: his turn first, then the latest.
     ///
     /// # Errors
-    /// If the store does not answer.
+    /// If the store does not answer, or he asks for too many lists at once.
     pub async fn mine(&self, account: &Account) -> Result<Vec<TableView>, Error> {
+        let turn = self.heavy.turn_for_lists().await?;
         let mut tables = self.views(&self.store.mine(&account.id).await?, Some(account));
+        drop(turn);
         let rank = |t: &TableView| match (t.your_turn, t.status) {
             (true, _) => 0,
             (false, "running") => 1,

@@ -462,8 +462,17 @@ impl Hall {
     /// Sits down to look at what takes a while, when it is one's turn. The table is opened before: nobody's turn passes with
     /// that, nor with somebody who may not look.
     async fn visit_in_turn(&self, id: &TableId, who: Who<'_>) -> Result<(Turn, Seated), Error> {
+        self.visit_when(self.heavy.turn(), id, who).await
+    }
+
+    async fn visit_when(
+        &self,
+        turn: impl Future<Output = Result<Turn, Error>>,
+        id: &TableId,
+        who: Who<'_>,
+    ) -> Result<(Turn, Seated), Error> {
         drop(self.visit(id, who).await?);
-        let turn = self.heavy.turn().await?;
+        let turn = turn.await?;
         Ok((turn, self.visit(id, who).await?))
     }
 

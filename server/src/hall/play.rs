@@ -177,7 +177,7 @@ impl Hall {
             DraftRequest::Staff { pieces, .. } if pieces.len() > PIECES => {
                 return Err(Error::Bad(format!("'pieces' holds at most {PIECES}")));
             }
-            DraftRequest::Staff { .. } => Some(self.heavy.turn().await?),
+            DraftRequest::Staff { .. } => Some(self.heavy.turn_of_staff().await?),
             _ => None,
         };
         let mut room = self.visit_at(id, account, only, seq.unwrap_or(0)).await?;
