@@ -240,6 +240,8 @@ impl Server {
         let mut hall = Hall::new(games, store.clone(), metrics.clone(), clock, wake.clone(), share);
         hall.program = config.program.clone();
         hall.quota = config.limits.quota;
+        let meters = Meters::new(&config.limits);
+        hall.disk = meters.disk.clone();
         let hall = Arc::new(hall);
         let (close, closing) = watch::channel(false);
         let app = App(Arc::new(Inner {
@@ -248,7 +250,7 @@ impl Server {
             metrics,
             keep: Keep::default(),
             desks: Desks::new().expect("the system gives threads"),
-            meters: Meters::new(&config.limits),
+            meters,
             sockets: Arc::new(Tally::new(config.limits.sockets)),
             health: tokio::sync::Mutex::default(),
             closing,

@@ -257,7 +257,8 @@ async fn nobody_talks_without_end() {
 #[tokio::test]
 async fn however_many_guests_come_their_address_has_one_share_of_the_disk() {
     let mut config = config();
-    config.limits.disk = Rate { burst: 12.0, per_second: 0.001 };
+    // The table takes some of it too.
+    config.limits.disk = Rate { burst: 12.5, per_second: 0.001 };
     let bench = bench_of(Games::new().with::<toy::Toy>().unwrap().with::<Starter>().unwrap(), config).await;
     let (one, two, table) = toy_for_two(&bench).await;
     let notes = format!("/api/tables/{table}/notes");
@@ -285,6 +286,53 @@ async fn however_many_guests_come_their_address_has_one_share_of_the_disk() {
     assert_eq!(third.get(&notes).await.ok()["text"], "");
     third.put(&notes, text(1 << 10)).await.ok();
     third.post(&format!("/api/tables/{table}/chat"), json!({ "text": "hm" })).await.refused(429, "share");
+}
+
+/// Rows, keys and tables are kept too: nobody fills the disk by doing something and taking it back, nor by laying tables.
+#[tokio::test]
+async fn what_is_done_at_tables_takes_of_the_same_share() {
+    let mut config = config();
+    (config.limits.disk, config.behind_proxy) = (Rate { burst: 64.0, per_second: 0.001 }, true);
+    let bench = bench_with(config).await;
+    let me = bench.guest().await;
+    let post = async |house: usize, path: &str, body: Value| {
+        me.send_from(house, axum::http::Method::POST, path, Some(body)).await
+    };
+    let table = post(1, "/api/tables", json!({ "game": "toy", "seats": ["me", "me"] })).await.ok();
+    let table = format!("/api/tables/{}", table["table"]["id"].as_str().unwrap());
+    let (actions, undo) = (format!("{table}/actions"), format!("{table}/undo"));
+    let mut seq = me.get(&format!("{table}/scene")).await.ok()["seq"].as_u64().unwrap();
+    // With a key the answer is kept, and with the answer what was dropped.
+    let keyed = |seq: u64| json!({ "seq": seq, "seat": 0, "lines": ["bid 1", "x".repeat(10 << 10)], "key": seq.to_string() });
+    let mut done = 0;
+    let refused = loop {
+        let answer = post(1, &actions, keyed(seq)).await;
+        if !answer.status.is_success() {
+            break answer;
+        }
+        done += 1;
+        assert!(done < 10, "nobody stops him");
+        seq = answer.ok()["last"].as_u64().unwrap();
+        let back = post(1, &undo, json!({ "seq": seq, "seat": 0 })).await;
+        if !back.status.is_success() {
+            break back;
+        }
+        seq = back.ok()["last"].as_u64().unwrap();
+    };
+    assert!(done > 4 && refused.headers.contains_key("retry-after"), "{done}");
+    refused.refused(429, "share");
+    for (path, body) in [
+        (format!("{table}/fork"), json!({})),
+        ("/api/tables".into(), json!({ "game": "toy", "seats": ["me", "me"] })),
+        (format!("{table}/drafts"), json!({ "do": "send", "seq": seq, "seat": 0 })),
+    ] {
+        post(1, &path, body).await.refused(429, "share");
+    }
+    // What was done is told again, others go on, and whoever leaves may.
+    let replayed = post(1, &actions, keyed(1)).await.ok();
+    assert_eq!(replayed["replayed"], true);
+    post(2, &undo, json!({ "seq": seq, "seat": 0 })).await.ok();
+    post(1, &format!("{table}/resign"), json!({})).await.ok();
 }
 
 #[tokio::test]
