@@ -119,6 +119,8 @@ async fn tables(store: &dyn Store) {
     assert!(matches!(store.commit(keyed(2, 4, "4 red: c")).await, Err(StoreError::Conflict)));
     let stored = store.load(&new.id).await.unwrap().unwrap();
     assert_eq!((stored.rows.len(), stored.keys), (4, vec![("k1".to_string(), reply)]));
+    store.prune(0, 20).await.unwrap();
+    assert_eq!(store.load(&new.id).await.unwrap().unwrap().keys.len(), 1);
     store.prune(0, 21).await.unwrap();
     assert!(store.load(&new.id).await.unwrap().unwrap().keys.is_empty());
 

@@ -33,6 +33,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/0004_who_said_it.sql"),
     include_str!("../../../migrations/postgres/0005_bookmarks.sql"),
     include_str!("../../../migrations/postgres/0006_conduct.sql"),
+    include_str!("../../../migrations/postgres/0007_what_is_over.sql"),
 ];
 
 /// The channel on which servers tell each other.
@@ -507,7 +508,17 @@ impl Store for Postgres {
     }
 
     async fn forget_data(&self, before: i64) -> Kept<u64> {
-        Ok(sqlx::query(super::FORGOTTEN_DATA).bind(before).execute(&self.pool).await?.rows_affected())
+        let mut c = self.pool.begin().await?;
+        at_leisure(&mut c).await?;
+        let forgotten: Vec<(String, String)> =
+            sqlx::query_as(super::FORGOTTEN_DATA).bind(before).fetch_all(&mut *c).await?;
+        let mut forgot = 0;
+        for (game, digest) in forgotten {
+            let forget = sqlx::query(super::FORGET_DATA).bind(game).bind(digest);
+            forgot += forget.execute(&mut *c).await?.rows_affected();
+        }
+        c.commit().await?;
+        Ok(forgot)
     }
 
     async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>> {
@@ -669,8 +680,9 @@ impl Store for Postgres {
     }
 
     async fn prune(&self, now: i64, keys_before: i64) -> Kept<()> {
-        sqlx::query("DELETE FROM sessions WHERE until < $1").bind(now).execute(&self.pool).await?;
-        sqlx::query("DELETE FROM keys WHERE at < $1").bind(keys_before).execute(&self.pool).await?;
+        for (sql, before) in [(super::ENDED_SESSIONS, now), (super::OLD_KEYS, keys_before)] {
+            while sqlx::query(sql).bind(before).execute(&self.pool).await?.rows_affected() > 0 {}
+        }
         for sql in OVER {
             sqlx::query(sql).bind(now).execute(&self.pool).await?;
         }
