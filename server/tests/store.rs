@@ -164,6 +164,10 @@ async fn tables(store: &dyn Store) {
         [("hello", true), ("<b>", false)]
     );
     assert_eq!(store.talk(&new.id, first, false).await.unwrap().len(), 1);
+    assert!(!store.spoke_at(&new.id, &ada.id).await.unwrap());
+    store.say(&new.id, Said { account: Some(ada.id.clone()), ..said("well", true) }).await.unwrap();
+    assert!(store.spoke_at(&new.id, &ada.id).await.unwrap());
+    assert!(!store.spoke_at(&TableId::new(), &ada.id).await.unwrap());
     assert_eq!(store.note(&new.id, &ada.id).await.unwrap(), "");
     store.set_note(&new.id, &ada.id, "one").await.unwrap();
     store.set_note(&new.id, &ada.id, "two").await.unwrap();

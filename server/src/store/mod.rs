@@ -133,8 +133,9 @@ const BELONGING: &str = "SELECT id FROM (SELECT id, created FROM tables WHERE cr
      ORDER BY created, id";
 /// So much of the talk is told at once.
 const TALK: i64 = 500;
-/// How much was said at a table, and how many others have notes there. Both stores read it.
+/// How much was said at a table, whether somebody spoke, and how many others have notes there. Both stores read it.
 const SAID_AT: &str = "SELECT count(*) FROM talk WHERE tbl = $1 AND player = $2";
+const SPOKE_AT: &str = "SELECT EXISTS (SELECT 1 FROM talk WHERE tbl = $1 AND account = $2)";
 const NOTED_AT: &str = "SELECT count(*) FROM notes WHERE tbl = $1 AND account <> $2 AND text <> ''";
 
 /// Where everything is kept. What is answered with `Ok` is durable.
@@ -235,6 +236,8 @@ pub trait Store: Conduct + Abreast {
     async fn tables(&self) -> Kept<Vec<Listed>>;
     /// Everybody, the oldest first.
     async fn accounts(&self) -> Kept<Vec<Account>>;
+    /// Has somebody said something at a table?
+    async fn spoke_at(&self, table: &TableId, account: &AccountId) -> Kept<bool>;
     /// What somebody said, where.
     async fn said_by(&self, account: &AccountId) -> Kept<Vec<(TableId, Said)>>;
     /// What somebody noted, where.

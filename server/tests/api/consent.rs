@@ -241,6 +241,29 @@ async fn who_is_muted_is_not_heard_by_whoever_muted_him() {
 }
 
 #[tokio::test]
+async fn those_who_look_on_mute_so_many_that_players_have_room_left() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    let mute = format!("/api/tables/{table}/mute");
+    let onlookers = [bench.guest().await, bench.guest().await, bench.guest().await, bench.guest().await];
+    for i in 0..64 {
+        let loud = bench.guest().await;
+        for who in &onlookers {
+            who.post(&mute, json!({ "name": loud.name })).await.ok();
+        }
+        if i == 63 {
+            // Each has his share, and all of them have one.
+            onlookers[0].post(&mute, json!({ "name": blue.name })).await.refused(409, "conflict");
+            bench.guest().await.post(&mute, json!({ "name": blue.name })).await.refused(409, "conflict");
+            red.post(&mute, json!({ "name": loud.name })).await.ok();
+            onlookers[0].post(&mute, json!({ "name": loud.name, "mute": false })).await.ok();
+        }
+    }
+    onlookers[0].post(&mute, json!({ "name": blue.name })).await.ok();
+    red.post(&mute, json!({ "name": blue.name })).await.ok();
+}
+
+#[tokio::test]
 async fn nobody_talks_without_end() {
     let talk = Rate { burst: 3.0, per_second: 0.001 };
     let bench =

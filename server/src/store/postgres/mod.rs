@@ -650,6 +650,10 @@ impl Store for Postgres {
         Ok(count.unsigned_abs())
     }
 
+    async fn spoke_at(&self, table: &TableId, account: &AccountId) -> Kept<bool> {
+        Ok(sqlx::query_scalar(super::SPOKE_AT).bind(&table.0).bind(&account.0).fetch_one(&self.pool).await?)
+    }
+
     async fn noted_at(&self, table: &TableId, but: &AccountId) -> Kept<u64> {
         let count: i64 =
             sqlx::query_scalar(super::NOTED_AT).bind(&table.0).bind(&but.0).fetch_one(&self.pool).await?;

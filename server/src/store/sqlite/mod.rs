@@ -730,6 +730,11 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn spoke_at(&self, table: &TableId, account: &AccountId) -> Kept<bool> {
+        let of = (table.0.clone(), account.0.clone());
+        self.read(move |c| Ok(c.prepare_cached(super::SPOKE_AT)?.query_row(of, |r| r.get(0))?)).await
+    }
+
     async fn noted_at(&self, table: &TableId, but: &AccountId) -> Kept<u64> {
         let of = (table.0.clone(), but.0.clone());
         self.read(move |c| {
