@@ -108,7 +108,10 @@ impl Postgres {
     /// # Errors
     /// A server that does not answer or refuses.
     pub async fn probe(url: &str) -> Kept<()> {
-        Ok(PgConnection::connect(url).await?.close().await?)
+        let probing = async { Ok(PgConnection::connect(url).await?.close().await?) };
+        // One that is there and says nothing is as good as none.
+        let away = |_| StoreError::Away("the database does not answer".into());
+        tokio::time::timeout(PATIENCE, probing).await.map_err(away)?
     }
 
     /// Writes a change.
