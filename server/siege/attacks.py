@@ -149,6 +149,59 @@ def heavy_looks(server, size):
     )
 
 
+def advice(server, size):
+    """One house has the machine think over a long game without end: others lay tables, look back and try lines all the same."""
+    mallory, honest = Person(server), Person(server).lay()
+    status, laid = mallory.ask("POST", "/api/tables", {"game": "beyond-the-rhine", "scenario": "trumpets", "seats": [{"bot": "recruit"}] * 2})
+    assert status == 201, laid
+    asked = []
+    while not asked:
+        status, fork = mallory.ask("POST", f"/api/tables/{laid['table']['id']}/fork", {"seats": ["me", "me"]})
+        asked = fork["table"]["asked"] if status == 201 else []
+        time.sleep(0.1)
+    path = f"/api/tables/{fork['table']['id']}/hint?as={asked[0]}"
+    mallory.ask("DELETE", f"/api/tables/{laid['table']['id']}")
+    lines = []
+    for _ in range(8):
+        line = socket.create_connection((HOME, server.port), timeout=30)
+        line.sendall(get(path, mallory.address, mallory.cookie) * 8)
+        lines.append(line)
+    time.sleep(1)
+    took, answers = [], []
+    for _ in range(size["asks"]):
+        for method, door, body in (
+            ("POST", "/api/tables", {"game": "stalingrad", "seats": ["me", "me"]}),
+            ("POST", f"{honest.table}/fits?as=0", {"lines": ["select 1PzA"]}),
+            ("GET", f"{honest.table}/scene?as=0&at=1", None),
+        ):
+            began = time.monotonic()
+            answers.append(honest.ask(method, door, body)[0])
+            took.append(time.monotonic() - began)
+    for line in lines:
+        line.close()
+    held = all(status in (200, 201) for status in answers) and max(took) * 1000 < size["beside"]
+    return held, f"{len(answers)} asked beside 8 hints at once, {sum(a < 300 for a in answers)} answered, the slowest in {max(took) * 1000:.0f} ms"
+
+
+def fills(server, size):
+    """One guest writes what is kept, again and again: there is an end to it."""
+    mallory, junk = Person(server).lay(), "x" * 60_000
+    kept = 0
+    for number in range(size["fills"]):
+        body = {"seq": mallory.seq, "seat": 0, "lines": [mallory.what, junk], "key": f"k{number}"}
+        status, answer = mallory.ask("POST", f"{mallory.table}/actions?as=0", body)
+        if status == 200:
+            kept += len(junk)
+            status, answer = mallory.ask("POST", f"{mallory.table}/undo?as=0", {"seq": answer["last"], "seat": 0})
+        if status != 200:
+            break
+        mallory.seq = answer["last"]
+        time.sleep(size["rests"])
+    ended = status == 429 and answer["error"] == "share"
+    held = kept < 80e6 and (ended or kept < 64e6)
+    return held, f"{kept / 1e6:.0f} MB are kept of one guest, then {status if status != 200 else 'he rests'}"
+
+
 def watcher(server, table):
     """An open socket that hears of a table."""
     line = socket.create_connection((HOME, server.port), timeout=30)

@@ -23,16 +23,18 @@ from house import Cluster, Server
 
 SHORT = {
     "half": 100, "long": 50, "people": 6, "seconds": 4, "rate": 30, "answered": 1, "watchers": 40, "told": 4, "players": 6, "kills": 3,
+    "asks": 1, "beside": 1e9, "fills": 20, "rests": 0.0,
     "tables": 12, "bots": 2, "cluster": 6, "roll": 1, "falls": 2, "minutes": 0.1, "mixed_rate": 20, "strangers": 2, "onlookers": 2, "lookers": 8,
     # A busy machine fells nobody, what a few watchers cost is mostly what the first one does, and memory settles in minutes.
     "slow": 1e9, "slow_remote": 1e9, "last": 1e9, "health": 30, "ends": 30, "each": 512, "told_away": 30, "waits_away": 60, "slope": 10,
 }
 LONG = {
     "half": 1000, "long": 600, "people": 100, "seconds": 20, "rate": 500, "answered": 10, "watchers": 1000, "told": 120, "players": 40, "kills": 20,
+    "asks": 10, "beside": 1000, "fills": 1500, "rests": 0.067,
     "tables": 1000, "bots": 12, "cluster": 120, "roll": 4, "falls": 5, "minutes": 30, "mixed_rate": 100, "strangers": 8, "onlookers": 20, "lookers": 8,
     "slow": 20, "slow_remote": 40, "last": 50, "health": 1, "ends": 5, "each": 64, "told_away": 1, "waits_away": 10, "slope": 0.05,
 }
-ALONE = [attacks.refusals, attacks.tables, attacks.talk, attacks.heavy_looks, attacks.watchers, attacks.half_sent]
+ALONE = [attacks.refusals, attacks.tables, attacks.talk, attacks.heavy_looks, attacks.advice, attacks.fills, attacks.watchers, attacks.half_sent]
 
 
 def main() -> int:

@@ -1,7 +1,7 @@
 //! Bots: a few workers that play for the machine's seats, apart from requests.
 
 use std::collections::HashSet;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sandtable_bots::Haste;
@@ -10,7 +10,9 @@ use tokio::task::JoinSet;
 
 use crate::error::Error;
 use crate::hall::Hall;
+use crate::hall::heavy::Asker;
 use crate::ids::TableId;
+use crate::turns::{House, Lines, here};
 
 /// So many actions are played before other tables have their turn.
 const STRETCH: usize = 64;
@@ -19,87 +21,110 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Where there is no room for a table now.
 const LATER: Duration = Duration::from_secs(2);
 
-/// So many tables may wait before bots that take their time hurry, and the most that they do.
+/// So many tables may wait before bots that take their time hurry, and the most that they do. Nobody hurries those of all others:
+/// of one house no more than so many count.
 const PATIENT: usize = 8;
 const MOST: usize = 8;
 
 /// Now and then bots that play among themselves come first.
 const TURN: usize = 8;
 
+/// All tables that wait for bots.
+#[derive(Default)]
+struct Waiting {
+    /// Where people wait for them.
+    awaited: Lines<TableId>,
+    /// Where nobody does.
+    alone: Lines<TableId>,
+    /// Each stands in the line of a house once. Whoever looks at others' tables draws none of them into his own line.
+    there: HashSet<(House, TableId)>,
+    taken: usize,
+}
+
+impl Waiting {
+    fn take(&mut self) -> Option<Call> {
+        self.taken += 1;
+        let alone = |it: &mut Waiting| it.alone.pop().map(|next| (next, false));
+        let awaited = |it: &mut Waiting| it.awaited.pop().map(|next| (next, true));
+        let ((house, table), people) = match self.taken.is_multiple_of(TURN) {
+            true => alone(self).or_else(|| awaited(self))?,
+            false => awaited(self).or_else(|| alone(self))?,
+        };
+        self.there.remove(&(house, table.clone()));
+        Some(Call { house, table, people })
+    }
+
+    /// The more tables wait, the less each is thought about: so nobody waits much longer.
+    fn haste(&self) -> u32 {
+        let waiting = self.awaited.count(PATIENT) + self.alone.count(PATIENT);
+        (1 + waiting / PATIENT).min(MOST) as u32
+    }
+}
+
+/// A table whose bots are called.
+#[derive(Clone, Debug)]
+struct Call {
+    house: House,
+    table: TableId,
+    /// Do people wait there?
+    people: bool,
+}
+
 /// Wakes the bots of a table.
 #[derive(Clone)]
 pub struct Wake {
-    /// Where people wait for them.
-    awaited: UnboundedSender<TableId>,
-    /// Where nobody does.
-    alone: UnboundedSender<TableId>,
-    waiting: Arc<Mutex<HashSet<TableId>>>,
+    waiting: Arc<Mutex<Waiting>>,
+    /// One for each that waits.
+    calls: UnboundedSender<()>,
     /// How much in a hurry bots are that take their time.
     pub haste: Haste,
 }
 
 /// The other end of [`Wake`].
 pub struct Woken {
-    awaited: UnboundedReceiver<TableId>,
-    alone: UnboundedReceiver<TableId>,
-    taken: usize,
-    waiting: Arc<Mutex<HashSet<TableId>>>,
+    waiting: Arc<Mutex<Waiting>>,
+    calls: UnboundedReceiver<()>,
 }
 
-/// Two queues of tables that wait for bots, each table once: however many bots play among themselves, people do not wait
-/// for them.
+/// Two queues of tables that wait for bots: however many bots play among themselves, people do not wait for them; and in each
+/// a line for every house.
 pub fn queue() -> (Wake, Woken) {
-    let ((awaited, first), (alone, second)) = (unbounded_channel(), unbounded_channel());
-    let waiting = Arc::<Mutex<HashSet<TableId>>>::default();
-    (
-        Wake { awaited, alone, waiting: waiting.clone(), haste: Haste::default() },
-        Woken { awaited: first, alone: second, taken: 0, waiting },
-    )
+    let ((calls, called), waiting) = (unbounded_channel(), Arc::<Mutex<Waiting>>::default());
+    (Wake { waiting: waiting.clone(), calls, haste: Haste::default() }, Woken { waiting, calls: called })
+}
+
+fn all(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
+    waiting.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Wake {
-    /// Has a bot look at a table, at which people wait for it or not.
+    /// Has a bot look at a table, at which people wait for it or not: for whoever asks now.
     pub fn wake(&self, table: &TableId, people: bool) {
-        let new = self.waiting.lock().is_ok_and(|mut w| w.insert(table.clone()));
-        if new {
-            // Nobody listens when the server shuts down; the next one finds the table in the store.
-            let _ = if people { &self.awaited } else { &self.alone }.send(table.clone());
-        }
-        self.reckon();
+        self.call(Call { house: here(), table: table.clone(), people });
     }
-}
 
-impl Wake {
-    /// The more tables wait, the less each is thought about: so nobody waits much longer.
+    fn call(&self, call: Call) {
+        let Call { house, table, people } = call;
+        let mut waiting = all(&self.waiting);
+        if waiting.there.insert((house, table.clone())) {
+            let lines = if people { &mut waiting.awaited } else { &mut waiting.alone };
+            lines.push(house, table);
+            // Nobody listens when the server shuts down; the next one finds the table in the store.
+            let _ = self.calls.send(());
+        }
+        self.haste.set(waiting.haste());
+    }
+
     fn reckon(&self) {
-        let waiting = self.waiting.lock().map_or(0, |waiting| waiting.len());
-        self.haste.set((1 + waiting / PATIENT).min(MOST) as u32);
+        self.haste.set(all(&self.waiting).haste());
     }
 }
 
 impl Woken {
-    /// The next table, and whether people wait there; none when all have gone.
-    async fn next(&mut self) -> Option<(TableId, bool)> {
-        self.taken += 1;
-        if self.taken.is_multiple_of(TURN)
-            && let Ok(table) = self.alone.try_recv()
-        {
-            return self.found(table, false);
-        }
-        let (table, people) = tokio::select! {
-            biased;
-            Some(table) = self.awaited.recv() => (table, true),
-            Some(table) = self.alone.recv() => (table, false),
-            else => return None,
-        };
-        self.found(table, people)
-    }
-
-    fn found(&self, table: TableId, people: bool) -> Option<(TableId, bool)> {
-        if let Ok(mut waiting) = self.waiting.lock() {
-            waiting.remove(&table);
-        }
-        Some((table, people))
+    /// The next table; none when all have gone.
+    async fn next(&mut self) -> Option<Call> {
+        self.calls.recv().await?;
+        all(&self.waiting).take()
     }
 }
 
@@ -111,22 +136,23 @@ pub async fn work(hall: Arc<Hall>, wake: Wake, woken: Woken, workers: usize) {
         let (hall, wake, queue) = (hall.clone(), wake.clone(), queue.clone());
         crew.spawn(async move {
             loop {
-                let Some((table, people)) = queue.lock().await.next().await else { break };
+                let Some(call) = queue.lock().await.next().await else { break };
                 wake.reckon();
-                match hall.play_bots(&table, STRETCH).await {
+                let (asker, table) = (call.house.map(Asker::at), call.table.clone());
+                match Asker::lets(asker, hall.play_bots(&table, STRETCH)).await {
                     // Others have their turn first.
-                    Ok(true) => wake.wake(&table, people),
+                    Ok(true) => wake.call(call),
                     Ok(false) | Err(Error::NotFound(_) | Error::Shut) => {}
                     Err(Error::Conflict(_)) => {
                         tokio::time::sleep(PAUSE).await;
-                        wake.wake(&table, people);
+                        wake.call(call);
                     }
                     // Nor is it a fault of theirs that too much is open at once.
                     Err(error) if error.passes() => {
                         let wake = wake.clone();
                         tokio::spawn(async move {
                             tokio::time::sleep(LATER).await;
-                            wake.wake(&table, people);
+                            wake.call(call);
                         });
                     }
                     Err(error) => {
@@ -142,35 +168,66 @@ pub async fn work(hall: Arc<Hall>, wake: Wake, woken: Woken, workers: usize) {
 
 #[cfg(test)]
 mod tests {
+    use std::net::IpAddr;
+
     use super::*;
+
+    fn call(house: u8, table: impl Into<String>, people: bool) -> Call {
+        Call { house: Some(IpAddr::from([192, 0, 2, house])), table: TableId(table.into()), people }
+    }
+
+    /// Everything that waits.
+    async fn rest(woken: &mut Woken) -> Vec<Call> {
+        let mut left = Vec::new();
+        while let Ok(Some(next)) = tokio::time::timeout(Duration::from_millis(10), woken.next()).await {
+            left.push(next);
+        }
+        left
+    }
 
     #[tokio::test]
     async fn people_do_not_wait_for_bots_that_play_among_themselves() {
         let (wake, mut woken) = queue();
-        let table = |name: String| TableId(name);
         for i in 0..600 {
-            wake.wake(&table(format!("bots{i}")), false);
+            wake.call(call((i % 100) as u8, format!("bots{i}"), false));
         }
         for i in 0..20 {
-            wake.wake(&table(format!("people{i}")), true);
+            wake.call(call(200, format!("people{i}"), true));
             // Each stands there once.
-            wake.wake(&table(format!("people{i}")), true);
+            wake.call(call(200, format!("people{i}"), true));
         }
+        // Those who take their time hurry meanwhile.
+        assert_eq!(wake.haste.times(), MOST as u32);
         let mut first = Vec::new();
         for _ in 0..23 {
-            first.push(woken.next().await.unwrap().1);
+            first.push(woken.next().await.unwrap().people);
         }
         assert_eq!(first.iter().filter(|people| **people).count(), 20);
         // The others have their turn too.
         assert!(first.iter().any(|people| !people));
-        let mut left = 0;
-        while let Ok(Some(_)) = tokio::time::timeout(Duration::from_millis(10), woken.next()).await {
-            left += 1;
-        }
-        assert_eq!(first.len() + left, 620);
-        // Those who take their time hurried meanwhile, and no longer do.
-        assert_eq!(wake.haste.times(), MOST as u32);
+        assert_eq!(first.len() + rest(&mut woken).await.len(), 620);
         wake.reckon();
         assert_eq!(wake.haste.times(), 1);
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_all_the_tables_of_another_house() {
+        let (wake, mut woken) = queue();
+        for i in 0..800 {
+            wake.call(call(1, format!("many{i}"), true));
+        }
+        // Nor are his bots in a hurry for it.
+        assert_eq!(wake.haste.times(), 2);
+        wake.call(call(2, "one", true));
+        // Who looks at it draws it into no other line.
+        wake.call(call(1, "one", true));
+        let mut next = async || woken.next().await.unwrap();
+        let (first, second) = (next().await, next().await);
+        assert_eq!((first.house, second.table.as_str()), (call(1, "", true).house, "one"));
+        wake.call(second);
+        next().await;
+        assert_eq!(next().await.table.as_str(), "one");
+        assert_eq!(rest(&mut woken).await.len(), 799);
+        assert!(all(&wake.waiting).there.is_empty());
     }
 }

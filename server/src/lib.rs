@@ -30,6 +30,7 @@ mod server;
 mod standing;
 pub mod steward;
 pub mod store;
+mod turns;
 pub mod wire;
 
 pub use claim::{Claim, Claimant, from_here};

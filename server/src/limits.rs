@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use crate::error::Error;
+use crate::hall::heavy::Asker;
 use crate::ids::AccountId;
 use crate::passing::Passing;
 
@@ -44,7 +45,7 @@ pub struct Limits {
     pub talk: Rate,
     /// What all of an address say.
     pub voices: Rate,
-    /// What is kept of an address, in KiB: data sets, records, notes and talk.
+    /// What is kept of an address, in KiB: tables and what is done there, data sets, records, notes and talk.
     pub disk: Rate,
     /// How many tables somebody may lay, and what they hold.
     pub quota: Quota,
@@ -130,7 +131,7 @@ struct Bucket {
     drops: f64,
     at: Instant,
     /// Taken here, and not told to other servers yet.
-    untold: u32,
+    untold: f64,
 }
 
 /// The buckets of one kind.
@@ -156,20 +157,54 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
     fn untold(&self) -> Vec<(K, u32)> {
         let Ok(mut buckets) = self.buckets.lock() else { return Vec::new() };
         let worth = (self.rate.burst * WORTH).max(1.0);
-        let much = buckets.iter_mut().filter(|(_, b)| f64::from(b.untold) >= worth).take(TOLD);
-        much.map(|(key, b)| (key.clone(), std::mem::take(&mut b.untold))).collect()
+        let much = buckets.iter_mut().filter(|(_, b)| b.untold >= worth).take(TOLD);
+        let whole = much.map(|(key, b)| {
+            let drops = b.untold.floor();
+            b.untold -= drops;
+            (key.clone(), drops as u32)
+        });
+        whole.collect()
     }
 
     /// Another server let somebody take so many. He may come to owe drops: then he waits the longer.
     fn taken_elsewhere(&self, key: K, drops: u32, now: Instant) {
-        let Rate { burst, per_second } = self.rate;
+        let Rate { burst, .. } = self.rate;
         let Ok(mut buckets) = self.buckets.lock() else { return };
         if burst.is_infinite() || buckets.len() >= MOST {
             return;
         }
-        let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now, untold: 0 });
-        let filled = (bucket.drops + now.duration_since(bucket.at).as_secs_f64() * per_second).min(burst);
-        (bucket.drops, bucket.at) = ((filled - f64::from(drops)).max(-burst), now);
+        let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now, untold: 0.0 });
+        (bucket.drops, bucket.at) = ((self.filled(bucket, now) - f64::from(drops)).max(-burst), now);
+    }
+
+    /// Takes so much, whether it is there or not: whoever owes it waits the longer ([`Buckets::owes`]).
+    fn spend_at(&self, key: K, drops: f64, now: Instant) {
+        let Rate { burst, .. } = self.rate;
+        let Ok(mut buckets) = self.buckets.lock() else { return };
+        if burst.is_infinite() {
+            return;
+        }
+        self.make_room(&mut buckets, now);
+        let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now, untold: 0.0 });
+        (bucket.drops, bucket.at) = ((self.filled(bucket, now) - drops).max(-burst), now);
+        bucket.untold += drops;
+    }
+
+    /// The seconds until nothing is owed any more, if something is.
+    fn owes(&self, key: &K, now: Instant) -> Option<u64> {
+        let Ok(buckets) = self.buckets.lock() else { return None };
+        let drops = self.filled(buckets.get(key)?, now);
+        (drops < 0.0).then(|| (-drops / self.rate.per_second).ceil() as u64)
+    }
+
+    fn filled(&self, bucket: &Bucket, now: Instant) -> f64 {
+        let Rate { burst, per_second } = self.rate;
+        (bucket.drops + now.duration_since(bucket.at).as_secs_f64() * per_second).min(burst)
+    }
+
+    /// A full one says nothing.
+    fn make_room(&self, buckets: &mut Passing<K, Bucket>, now: Instant) {
+        buckets.make_room(|bucket| self.filled(bucket, now) < self.rate.burst);
     }
 
     /// Takes a drop; else the seconds until there is one.
@@ -185,7 +220,7 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
         let Ok(mut buckets) = self.buckets.lock() else { return };
         if let Some(bucket) = buckets.get_mut(key) {
             bucket.drops = (bucket.drops + f64::from(drops)).min(self.rate.burst);
-            bucket.untold = bucket.untold.saturating_sub(drops);
+            bucket.untold = (bucket.untold - f64::from(drops)).max(0.0);
         }
     }
 
@@ -195,17 +230,15 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
             return Ok(());
         }
         let Ok(mut buckets) = self.buckets.lock() else { return Ok(()) };
-        let filled = |b: &Bucket| (b.drops + now.duration_since(b.at).as_secs_f64() * per_second).min(burst);
-        // A full one says nothing.
-        buckets.make_room(|b| filled(b) < burst);
-        let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now, untold: 0 });
-        (bucket.drops, bucket.at) = (filled(bucket), now);
+        self.make_room(&mut buckets, now);
+        let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now, untold: 0.0 });
+        (bucket.drops, bucket.at) = (self.filled(bucket, now), now);
         let wanted = f64::from(drops);
         if bucket.drops < wanted {
             return Err(((wanted - bucket.drops) / per_second).ceil() as u64);
         }
         bucket.drops -= wanted;
-        bucket.untold += drops;
+        bucket.untold += wanted;
         Ok(())
     }
 }
@@ -226,12 +259,38 @@ pub struct Meters {
     pub talk: Buckets<AccountId>,
     /// The same, by address.
     voices: Buckets<IpAddr>,
-    /// What is kept, by address.
-    disk: Buckets<IpAddr>,
+    /// What is kept.
+    pub disk: Arc<Disk>,
 }
+
+/// What is kept, by address: however many guests come from one, they have one share of it.
+pub struct Disk(Buckets<IpAddr>);
 
 /// So much of the disk is a drop.
 const DROP: usize = 1024;
+
+impl Disk {
+    /// All of it.
+    pub fn new(rate: Rate) -> Disk {
+        Disk(Buckets::new(rate))
+    }
+
+    /// Has whoever asks a share left? The server itself needs none.
+    ///
+    /// # Errors
+    /// If more was kept for him than his share.
+    pub fn has_room(&self) -> Result<(), Error> {
+        let owes = Asker::here().and_then(|asker| self.0.owes(&asker.address(), Instant::now()));
+        owes.map_or(Ok(()), |seconds| Err(Error::Share(seconds)))
+    }
+
+    /// So many bytes more are kept, for whoever asks.
+    pub fn fill(&self, bytes: usize) {
+        if let Some(asker) = Asker::here() {
+            self.0.spend_at(asker.address(), bytes as f64 / DROP as f64, Instant::now());
+        }
+    }
+}
 
 /// So long may a message between servers be.
 const MESSAGE: usize = 7000;
@@ -247,7 +306,7 @@ impl Meters {
             tables: Buckets::new(limits.tables),
             talk: Buckets::new(limits.talk),
             voices: Buckets::new(limits.voices),
-            disk: Buckets::new(limits.disk),
+            disk: Arc::new(Disk::new(limits.disk)),
         }
     }
 
@@ -275,10 +334,10 @@ impl Meters {
         if drops == 0 {
             return work.await;
         }
-        self.disk.take_at(address, drops, Instant::now()).map_err(Error::Share)?;
+        self.disk.0.take_at(address, drops, Instant::now()).map_err(Error::Share)?;
         let done = work.await;
         if done.is_err() {
-            self.disk.give_back(&address, drops);
+            self.disk.0.give_back(&address, drops);
         }
         done
     }
@@ -295,7 +354,7 @@ impl Meters {
             .chain(all("tables", self.tables.untold()))
             .chain(all("talk", self.talk.untold()))
             .chain(all("voices", self.voices.untold()))
-            .chain(all("disk", self.disk.untold()));
+            .chain(all("disk", self.disk.0.untold()));
         let mut messages: Vec<String> = Vec::new();
         for word in taken {
             match messages.last_mut().filter(|last| last.len() + word.len() < MESSAGE) {
@@ -324,7 +383,7 @@ impl Meters {
                 ("door", Ok(key)) => self.door.taken_elsewhere(key, drops, now),
                 ("logins", Ok(key)) => self.logins.taken_elsewhere(key, drops, now),
                 ("voices", Ok(key)) => self.voices.taken_elsewhere(key, drops, now),
-                ("disk", Ok(key)) => self.disk.taken_elsewhere(key, drops, now),
+                ("disk", Ok(key)) => self.disk.0.taken_elsewhere(key, drops, now),
                 ("account", _) => self.account.taken_elsewhere(account(), drops, now),
                 ("tables", _) => self.tables.taken_elsewhere(account(), drops, now),
                 ("talk", _) => self.talk.taken_elsewhere(account(), drops, now),

@@ -240,6 +240,8 @@ impl Server {
         let mut hall = Hall::new(games, store.clone(), metrics.clone(), clock, wake.clone(), share);
         hall.program = config.program.clone();
         hall.quota = config.limits.quota;
+        let meters = Meters::new(&config.limits);
+        hall.disk = meters.disk.clone();
         let hall = Arc::new(hall);
         let (close, closing) = watch::channel(false);
         let app = App(Arc::new(Inner {
@@ -248,7 +250,7 @@ impl Server {
             metrics,
             keep: Keep::default(),
             desks: Desks::new().expect("the system gives threads"),
-            meters: Meters::new(&config.limits),
+            meters,
             sockets: Arc::new(Tally::new(config.limits.sockets)),
             health: tokio::sync::Mutex::default(),
             closing,
@@ -303,7 +305,7 @@ impl Server {
         served
     }
 
-    /// Ends the tasks and the store.
+    /// Ends the tasks and the store. A store that does not answer is not waited for: what was acknowledged is there.
     pub async fn close(self) {
         self.close.send_replace(true);
         for task in &self.tasks {
@@ -312,10 +314,17 @@ impl Server {
         for task in self.tasks {
             let _ = task.await;
         }
-        self.app.hall.clear().await;
-        self.store.close().await;
+        let kept = tokio::time::timeout(KEEP, self.app.hall.clear()).await;
+        let closed = tokio::time::timeout(CLOSE, self.store.close()).await;
+        if kept.is_err() || closed.is_err() {
+            tracing::warn!("the store does not answer: the server ends without it");
+        }
     }
 }
+
+/// So long positions are kept when the server ends, and so long the store has to close.
+const KEEP: Duration = Duration::from_millis(1500);
+const CLOSE: Duration = Duration::from_secs(1);
 
 /// So many bots think at once. Each holds a connection to the database meanwhile, for its lease: half of them are for others.
 fn workers(config: &Config) -> usize {

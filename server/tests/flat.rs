@@ -206,6 +206,10 @@ async fn a_long_table_in_play_keeps_its_last_rows_in_memory_and_tells_all_of_the
     let text = record.text;
     assert!(text.starts_with(&early), "{early:.400}\n{text:.400}");
     assert_eq!(text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_digit())).count() as u64, seq);
+    // Numbers that no table has are none, and fell nothing.
+    let most = usize::MAX;
+    me.get(&path(&format!("curve?rows=2,{most}"))).await.refused(422, "unfit");
+    assert_eq!(me.get(&path(&format!("log?since={most}"))).await.ok()["entries"], json!([]));
     // Who plays on counts as before.
     let moved = me.post(&path("actions"), json!({"seq": seq, "line": "bid 1", "scene": true})).await.ok();
     assert_eq!(moved["last"], seq + 1);

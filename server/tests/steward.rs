@@ -10,7 +10,7 @@ use common::cluster::Cluster;
 use common::*;
 use sandtable_core::Record;
 use sandtable_server::steward::{self, StewardError};
-use sandtable_server::store::{Postgres, SCHEMA, Sqlite, Store, StoreError};
+use sandtable_server::store::{NewTable, Postgres, SCHEMA, Sqlite, Store, StoreError};
 use sandtable_server::{Server, TableId};
 use serde_json::json;
 
@@ -351,4 +351,55 @@ async fn a_database_that_hangs_is_not_waited_for() {
         .await;
     assert_eq!(me.seq(&table).await, seq + 1);
     bench.server.close().await;
+}
+
+/// Nor does a server wait for one that ends or begins meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_ends_and_none_begins_while_its_database_hangs() {
+    let cluster = Cluster::start();
+    let (url, dir) = (cluster.database(), tempfile::tempdir().unwrap());
+    let bench = Bench { server: Server::on(games(), postgres(&url).await, config()), dir };
+    let me = bench.guest().await;
+    let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    me.act(&table, "bid 1").await.ok();
+    let hung = cluster.hang();
+    // Both have limits of seconds; a minute is beyond all of them.
+    let ends = tokio::time::timeout(Duration::from_secs(60), bench.server.close()).await;
+    let begins = tokio::time::timeout(Duration::from_secs(60), Postgres::connect(&url, 4)).await;
+    drop(hung);
+    ends.expect("it ends");
+    let refused = begins.expect("whoever starts it is told").err().map(|error| error.to_string());
+    assert_eq!(refused.as_deref(), Some("the database does not answer"));
+    // What was acknowledged is there.
+    let kept = postgres(&url).await.load(&TableId(table)).await.unwrap().unwrap();
+    assert!(kept.rows.last().is_some_and(|row| row.contains("bid 1")), "{:?}", kept.rows);
+}
+
+/// However many tables he has: at none of them his old name is left to whoever takes it.
+#[tokio::test]
+async fn a_new_name_is_his_at_all_his_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let bench = Bench { server: Server::on(games(), sqlite(folder.path(), "a.db"), config()), dir: folder };
+    let me = bench.guest().await;
+    let store = bench.server.hall().store.clone();
+    let table = store.load(&TableId(me.lay(json!({ "game": "toy", "seats": ["me", "open"] })).await)).await;
+    let table = table.unwrap().unwrap().table;
+    let account = store.account_named(&me.name).await.unwrap().unwrap();
+    for _ in 0..600 {
+        let new = NewTable {
+            id: TableId::new(),
+            meta: table.meta.clone(),
+            status: table.status,
+            asked: 0,
+            rows: Vec::new(),
+            due: None,
+            now: 1,
+        };
+        store.create(new).await.unwrap();
+    }
+    let renamed = sandtable_server::store::Account { name: "Ewa Nowa".into(), ..account };
+    assert_eq!(steward::rename_person(&*store, &renamed, 2).await.unwrap().len(), 601);
+    let old =
+        store.tables().await.unwrap().iter().filter(|t| format!("{:?}", t.meta).contains(&me.name)).count();
+    assert_eq!(old, 0);
 }

@@ -5,6 +5,7 @@
 mod cluster;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use cluster::Cluster;
 use sandtable_server::store::{
@@ -12,6 +13,9 @@ use sandtable_server::store::{
     Snapshot, Sqlite, Status, Store, StoreError, Topic,
 };
 use sandtable_server::{AccountId, TableId, Token};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::net::{TcpListener, UnixStream};
+use tokio::sync::watch;
 
 fn account(name: &str) -> Account {
     Account {
@@ -119,6 +123,8 @@ async fn tables(store: &dyn Store) {
     assert!(matches!(store.commit(keyed(2, 4, "4 red: c")).await, Err(StoreError::Conflict)));
     let stored = store.load(&new.id).await.unwrap().unwrap();
     assert_eq!((stored.rows.len(), stored.keys), (4, vec![("k1".to_string(), reply)]));
+    store.prune(0, 20).await.unwrap();
+    assert_eq!(store.load(&new.id).await.unwrap().unwrap().keys.len(), 1);
     store.prune(0, 21).await.unwrap();
     assert!(store.load(&new.id).await.unwrap().unwrap().keys.is_empty());
 
@@ -162,6 +168,10 @@ async fn tables(store: &dyn Store) {
         [("hello", true), ("<b>", false)]
     );
     assert_eq!(store.talk(&new.id, first, false).await.unwrap().len(), 1);
+    assert!(!store.spoke_at(&new.id, &ada.id).await.unwrap());
+    store.say(&new.id, Said { account: Some(ada.id.clone()), ..said("well", true) }).await.unwrap();
+    assert!(store.spoke_at(&new.id, &ada.id).await.unwrap());
+    assert!(!store.spoke_at(&TableId::new(), &ada.id).await.unwrap());
     assert_eq!(store.note(&new.id, &ada.id).await.unwrap(), "");
     store.set_note(&new.id, &ada.id, "one").await.unwrap();
     store.set_note(&new.id, &ada.id, "two").await.unwrap();
@@ -413,6 +423,62 @@ async fn servers_on_one_postgres_hear_of_each_other() {
     assert!(at_one.try_recv().is_err());
     one.close().await;
     two.close().await;
+}
+
+/// Passes on what goes to a database and comes from it, and at a word nothing more on the lines that are open: as a net that
+/// has forgotten them.
+async fn net(database: &str, forgets: watch::Receiver<usize>) -> String {
+    let (host, name) = database.trim_start_matches("postgres://sandtable@").split_once('/').unwrap();
+    let socket = format!("{}/.s.PGSQL.5432", host.replace("%2F", "/"));
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("postgres://sandtable@{}/{name}", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        while let Ok((here, _)) = listener.accept().await {
+            let Ok(there) = UnixStream::connect(&socket).await else { return };
+            let ((from, to), (back, again)) = (here.into_split(), there.into_split());
+            tokio::spawn(pass(from, again, forgets.clone()));
+            tokio::spawn(pass(back, to, forgets.clone()));
+        }
+    });
+    url
+}
+
+async fn pass(
+    mut from: impl AsyncRead + Unpin,
+    mut to: impl AsyncWrite + Unpin,
+    forgets: watch::Receiver<usize>,
+) {
+    let (known, mut part) = (*forgets.borrow(), vec![0; 1 << 16]);
+    while let Ok(n) = from.read(&mut part).await {
+        let forgotten = *forgets.borrow() != known;
+        if n == 0 || (!forgotten && to.write_all(&part[..n]).await.is_err()) {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_line_was_forgotten_hears_again() {
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    let (forget, forgets) = watch::channel(0);
+    let near = Postgres::connect(&url, 4).await.unwrap();
+    let far = Postgres::connect(&net(&url, forgets).await, 8).await.unwrap();
+    let ada = account("Ada");
+    near.add_account(ada.clone()).await.unwrap();
+    let new = table(&ada, true);
+    near.create(new.clone()).await.unwrap();
+    let mut news = far.news().unwrap();
+    forget.send_replace(1);
+    near.commit(change(&new, 0, 1, &["1 red: a"])).await.unwrap();
+    // It asks every few seconds; a minute is beyond that.
+    let heard = tokio::time::timeout(Duration::from_secs(60), news.recv()).await;
+    assert_eq!(heard.expect("something is heard").unwrap(), Heard::Lost);
+    near.commit(change(&new, 1, 2, &["2 blue: b"])).await.unwrap();
+    let heard = tokio::time::timeout(Duration::from_secs(60), news.recv()).await;
+    let told = News { table: new.id.clone(), topic: Topic::Table };
+    assert_eq!(heard.expect("and all that comes later").unwrap(), Heard::Of(told));
+    near.close().await;
 }
 
 #[tokio::test]

@@ -38,7 +38,10 @@ impl Serve {
         write_logs(settings.json_logs);
         let games = games(&settings)?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(serve(&settings, games, out))
+        let served = runtime.block_on(serve(&settings, games, out));
+        // Nobody waits for a bot that thinks.
+        runtime.shutdown_background();
+        served
     }
 }
 

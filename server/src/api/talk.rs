@@ -41,14 +41,18 @@ pub async fn mute(at: Known, Body(request): Body<MuteRequest>) -> Result<StatusC
 
 /// Tells the operator of somebody who plays or speaks at a table.
 #[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path)), request_body = ReportRequest,
-    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem)))]
 pub async fn report(
     at: Known,
     Address(address): Address,
     Body(request): Body<ReportRequest>,
 ) -> Result<StatusCode, Error> {
-    at.app.meters.speak(&at.account.id, address)?;
-    at.app.hall.report(&at.table, &at.account, &request.name, &request.text).await?;
+    let (meters, text) = (&at.app.meters, request.text);
+    meters.speak(&at.account.id, address)?;
+    meters
+        .keep(address, text.len(), at.app.hall.report(&at.table, &at.account, &request.name, &text))
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -7,7 +7,7 @@ use super::{Hall, Room, Who};
 use crate::clock::DAY;
 use crate::error::Error;
 use crate::games::STAND_IN;
-use crate::ids::{TableId, Token};
+use crate::ids::{AccountId, TableId, Token};
 use crate::store::{Account, Holder, Vote};
 use crate::wire::{Created, ReplaceRequest, SeatLink, Substitute, TableView};
 
@@ -41,6 +41,14 @@ impl Room {
     /// When somebody was last known to be there who is asked: since then he lets the others wait.
     fn seen(&self, seat: Seat) -> i64 {
         self.meta.seen.get(usize::from(seat.0)).map_or(self.moved, |seen| self.moved.max(*seen))
+    }
+
+    /// May somebody mute one more? However many those mute who look on, whoever plays has room left.
+    fn has_room_for(&self, who: &AccountId) -> bool {
+        let plays = |who: &AccountId| !self.meta.seats_of(who).is_empty();
+        let muters = || self.meta.muted.iter().map(|(by, _)| by);
+        let onlookers = || muters().filter(|by| !plays(by)).count();
+        muters().filter(|by| *by == who).count() < MUTED && (plays(who) || onlookers() < MUTED_BY_ONLOOKERS)
     }
 
     /// Somebody looks at the table. Is it to be kept that he was seen, because others wait for him without a clock?
@@ -169,7 +177,7 @@ impl Hall {
         let pair = (account.id.clone(), whom.id);
         let known = room.meta.muted.contains(&pair);
         if mute && !known {
-            if room.meta.muted.len() >= MUTED {
+            if !room.has_room_for(&account.id) {
                 return Err(Error::Conflict("more people are muted here than can be kept in mind"));
             }
             room.meta_mut().muted.push(pair);
@@ -180,8 +188,9 @@ impl Hall {
     }
 }
 
-/// So many are muted at one table.
-const MUTED: usize = 256;
+/// So many somebody mutes at one table, and so many all of those who only look on.
+const MUTED: usize = 64;
+const MUTED_BY_ONLOOKERS: usize = 256;
 
 /// The seats whose holders ask for a rest.
 pub(super) fn asks_rest(pausing: u8) -> Vec<u8> {

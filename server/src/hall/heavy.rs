@@ -10,6 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::error::Error;
 use crate::ids::AccountId;
 use crate::limits::{Entered, Tally};
+use crate::turns::{Permit, Turns, here};
 
 tokio::task_local! {
     /// Who asks, while a request is answered.
@@ -75,6 +76,8 @@ const PARTS: u32 = 16;
 /// The lines, and the room for what is large.
 pub struct Heavy {
     looks: Line,
+    staff: Line,
+    lists: Line,
     data: Line,
     large: Arc<Semaphore>,
     large_of_everybody: Shares,
@@ -106,9 +109,14 @@ impl Shares {
     }
 }
 
-/// A line that has an end, and in which nobody stands for ever.
+/// So many in each line have their turn at once.
+fn at_once() -> usize {
+    std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2))
+}
+
+/// A line that has an end, and in which nobody stands for ever, nor behind all of another house.
 struct Line {
-    at_once: Arc<Semaphore>,
+    at_once: Arc<Turns>,
     places: Arc<Semaphore>,
     of_everybody: Shares,
     patience: Duration,
@@ -116,9 +124,8 @@ struct Line {
 
 impl Line {
     fn new(share: u32) -> Line {
-        let at_once = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
         Line {
-            at_once: Arc::new(Semaphore::new(at_once)),
+            at_once: Arc::new(Turns::new(at_once())),
             places: Arc::new(Semaphore::new(LINE)),
             of_everybody: Shares::new(share, share),
             patience: PATIENCE,
@@ -128,16 +135,15 @@ impl Line {
     async fn turn(&self) -> Result<Turn, Error> {
         let share = self.of_everybody.take(1, 1)?;
         let place = self.places.clone().try_acquire_owned().map_err(|_| Error::Busy)?;
-        let ended = |e: tokio::sync::AcquireError| Error::Broken(e.to_string());
-        let waiting = tokio::time::timeout(self.patience, self.at_once.clone().acquire_owned());
-        let turn = waiting.await.map_err(|_| Error::Busy)?.map_err(ended)?;
+        let waiting = tokio::time::timeout(self.patience, self.at_once.turn(here()));
+        let turn = waiting.await.ok().flatten().ok_or(Error::Busy)?;
         Ok(Turn { _held: (turn, place), _share: share })
     }
 }
 
 /// One's turn, for as long as it lives.
 pub struct Turn {
-    _held: (OwnedSemaphorePermit, OwnedSemaphorePermit),
+    _held: (Permit, OwnedSemaphorePermit),
     _share: Share,
 }
 
@@ -153,6 +159,8 @@ impl Heavy {
         let (bodies, parts) = (share.div_ceil(PLACES), share.saturating_mul(PARTS));
         Heavy {
             looks: Line::new(share),
+            staff: Line::new(share),
+            lists: Line::new(share),
             data: Line::new(share),
             large: Arc::new(Semaphore::new(LARGE)),
             large_of_everybody: Shares::new(bodies, bodies),
@@ -168,6 +176,23 @@ impl Heavy {
     /// If the line is full, or the asker's share of it, or it takes too long.
     pub async fn turn(&self) -> Result<Turn, Error> {
         self.looks.turn().await
+    }
+
+    /// Waits until the staff can think: that may take many times as long as a look, so it is a line of its own.
+    ///
+    /// # Errors
+    /// As for [`Heavy::turn`].
+    pub async fn turn_of_staff(&self) -> Result<Turn, Error> {
+        self.staff.turn().await
+    }
+
+    /// Waits until all tables of somebody can be read. Most people have few, and wait behind nobody's longer looks: it is a line of
+    /// its own.
+    ///
+    /// # Errors
+    /// As for [`Heavy::turn`].
+    pub async fn turn_for_lists(&self) -> Result<Turn, Error> {
+        self.lists.turn().await
     }
 
     /// Waits until a data set can be laid out. Whoever opens a table needs that in the middle of something else: so it is a line
@@ -205,12 +230,19 @@ impl Heavy {
 mod tests {
     use super::*;
 
+    async fn all_turns(line: &Line) -> Vec<Option<Permit>> {
+        let mut all = Vec::new();
+        for _ in 0..at_once() {
+            all.push(line.at_once.turn(None).await);
+        }
+        all
+    }
+
     #[tokio::test]
     async fn everybody_has_a_share_and_the_line_an_end() {
         let heavy = Arc::new(Heavy::new(2));
         let of = |n: u8| IpAddr::from([127, 0, 0, n]);
-        let all = heavy.looks.at_once.available_permits() as u32;
-        let busy = heavy.looks.at_once.clone().acquire_many_owned(all).await.unwrap();
+        let busy = all_turns(&heavy.looks).await;
         let ask = |n: u8| {
             let heavy = heavy.clone();
             tokio::spawn(ASKER.scope(Asker::at(of(n)), async move { heavy.turn().await.map(drop) }))
@@ -232,9 +264,8 @@ mod tests {
     async fn nobody_waits_for_ever() {
         let mut heavy = Heavy::new(8);
         heavy.looks.patience = Duration::from_millis(20);
-        let all = heavy.looks.at_once.available_permits() as u32;
-        let _busy = heavy.looks.at_once.clone().acquire_many_owned(all).await.unwrap();
-        assert!(heavy.turn_for_data().await.is_ok());
+        let _busy = all_turns(&heavy.looks).await;
+        assert!(heavy.turn_for_data().await.is_ok() && heavy.turn_of_staff().await.is_ok());
         let waiting = tokio::time::timeout(Duration::from_secs(60), heavy.turn()).await;
         assert!(matches!(waiting, Ok(Err(Error::Busy))));
         assert_eq!(heavy.looks.places.available_permits(), LINE);

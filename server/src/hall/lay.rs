@@ -86,8 +86,16 @@ impl Hall {
         Ok(Created { table, links })
     }
 
-    /// Keeps a new table.
+    /// Keeps a new table, of which its share of the disk was not taken before.
     pub(super) async fn put(&self, room: Room, account: &Account) -> Result<TableView, Error> {
+        self.disk.has_room()?;
+        let (table, bytes) = self.put_paid(room, account).await?;
+        self.disk.fill(bytes);
+        Ok(table)
+    }
+
+    /// Keeps a new table. Gives how many bytes there are of it.
+    async fn put_paid(&self, room: Room, account: &Account) -> Result<(TableView, usize), Error> {
         self.keep_data(room.game.as_ref(), &room.meta).await?;
         let new = NewTable {
             id: room.id.clone(),
@@ -98,6 +106,7 @@ impl Hall {
             due: room.due(),
             now: room.created,
         };
+        let bytes = new.bytes();
         self.store.create(new).await?;
         // A long log is not to be read again from its start.
         if room.rows() > LONG
@@ -109,7 +118,7 @@ impl Hall {
         if room.bot_is_asked() {
             self.rouse(&room.id, !room.meta.people().is_empty());
         }
-        Ok(view_of_room(&room, Some(account)))
+        Ok((view_of_room(&room, Some(account)), bytes))
     }
 
     /// Takes a seat.
@@ -320,15 +329,18 @@ impl Hall {
             Ok::<_, Error>((room, account))
         });
         let (room, account) = importing.await?;
-        self.put(room, &account).await
+        // What came was paid for when it came.
+        Ok(self.put_paid(room, &account).await?.0)
     }
 
     /// Somebody's tables: his turn first, then the latest.
     ///
     /// # Errors
-    /// If the store does not answer.
+    /// If the store does not answer, or he asks for too many lists at once.
     pub async fn mine(&self, account: &Account) -> Result<Vec<TableView>, Error> {
+        let turn = self.heavy.turn_for_lists().await?;
         let mut tables = self.views(&self.store.mine(&account.id).await?, Some(account));
+        drop(turn);
         let rank = |t: &TableView| match (t.your_turn, t.status) {
             (true, _) => 0,
             (false, "running") => 1,

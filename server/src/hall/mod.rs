@@ -54,7 +54,7 @@ use crate::clock::Clock;
 use crate::error::Error;
 use crate::games::Games;
 use crate::ids::TableId;
-use crate::limits::Quota;
+use crate::limits::{Disk, Limits, Quota};
 use crate::metrics::Metrics;
 use crate::store::{Account, News, Reply, Since, Status, Store, StoreError, Stored, Topic};
 
@@ -99,6 +99,8 @@ pub struct Hall {
     troubles: Arc<Troubles>,
     /// How many tables somebody may lay.
     pub quota: Quota,
+    /// How much is kept of everybody.
+    pub disk: Arc<Disk>,
     /// Some news of other servers were not heard.
     missed: Notify,
 }
@@ -209,6 +211,7 @@ impl Hall {
             heavy: Heavy::new(share),
             reviews: Reviews::new(),
             quota: Quota::NONE,
+            disk: Arc::new(Disk::new(Limits::NONE.disk)),
             missed: Notify::new(),
         }
     }
@@ -402,6 +405,7 @@ impl Hall {
             return self.save_drafts(seated).await;
         };
         let (rows, snapped) = (change.rows.len() as u64, change.snapshot.as_ref().map(|s| s.rows));
+        let bytes = change.bytes();
         match self.store.commit(change).await {
             Ok(()) => {}
             Err(error) => {
@@ -412,6 +416,7 @@ impl Hall {
             }
         }
         self.metrics.rows.add(rows);
+        self.disk.fill(bytes);
         seated.room.saved(snapped);
         if rows > 0 && self.troubles.over(&seated.room.id) {
             seated.room.trouble = None;
@@ -462,8 +467,17 @@ impl Hall {
     /// Sits down to look at what takes a while, when it is one's turn. The table is opened before: nobody's turn passes with
     /// that, nor with somebody who may not look.
     async fn visit_in_turn(&self, id: &TableId, who: Who<'_>) -> Result<(Turn, Seated), Error> {
+        self.visit_when(self.heavy.turn(), id, who).await
+    }
+
+    async fn visit_when(
+        &self,
+        turn: impl Future<Output = Result<Turn, Error>>,
+        id: &TableId,
+        who: Who<'_>,
+    ) -> Result<(Turn, Seated), Error> {
         drop(self.visit(id, who).await?);
-        let turn = self.heavy.turn().await?;
+        let turn = turn.await?;
         Ok((turn, self.visit(id, who).await?))
     }
 

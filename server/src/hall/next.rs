@@ -10,7 +10,7 @@ use super::look::view_of_room;
 use super::{Hall, Room, Seated};
 use crate::error::Error;
 use crate::ids::{TableId, random};
-use crate::store::{Account, Chair, Holder, Meta, Status};
+use crate::store::{Account, Chair, Holder, Meta, Since, Status};
 use crate::wire::TableView;
 
 impl Hall {
@@ -19,7 +19,7 @@ impl Hall {
     /// # Errors
     /// If the game is not over, the caller did not play, or the sides cannot be changed.
     pub async fn rematch(&self, id: &TableId, account: &Account, swap: bool) -> Result<TableView, Error> {
-        let room = match finished(self.visit(id, Some(account)).await?, account)? {
+        let room = match self.finished(self.visit(id, Some(account)).await?, account).await? {
             Finished::Here(room) => room,
             Finished::Followed(next) => return self.look(&next, Some(account)).await,
         };
@@ -40,7 +40,7 @@ impl Hall {
     /// If the game is not over, nothing follows from it, or the caller did not play.
     pub async fn sequel(&self, id: &TableId, account: &Account, choice: usize) -> Result<TableView, Error> {
         let (turn, room) = self.visit_in_turn(id, Some(account)).await?;
-        let room = match finished(room, account)? {
+        let room = match self.finished(room, account).await? {
             Finished::Here(room) => room,
             Finished::Followed(next) => return self.look(&next, Some(account)).await,
         };
@@ -104,6 +104,23 @@ impl Hall {
         Ok(view_of_room(&room, Some(account)))
     }
 
+    /// Is a player at a game that is over?
+    async fn finished(&self, room: Seated, account: &Account) -> Result<Finished, Error> {
+        if room.meta.seats_of(&account.id).is_empty() {
+            return Err(Error::Forbidden("only players play again"));
+        }
+        // One that was taken away since is followed by another.
+        if let Some(next) = room.meta.rematch.clone()
+            && self.store.load_since(&next, Since::Row(usize::MAX)).await?.is_some()
+        {
+            return Ok(Finished::Followed(next));
+        }
+        if room.status != Status::Over || room.meta.archive {
+            return Err(Error::Conflict("the game is not over"));
+        }
+        Ok(Finished::Here(room))
+    }
+
     /// Keeps the next table of a room, which is left.
     pub(super) async fn follow(
         &self,
@@ -130,20 +147,6 @@ enum Finished {
     Here(Seated),
     /// Its next table is laid already.
     Followed(TableId),
-}
-
-/// Is a player at a game that is over?
-fn finished(room: Seated, account: &Account) -> Result<Finished, Error> {
-    if room.meta.seats_of(&account.id).is_empty() {
-        return Err(Error::Forbidden("only players play again"));
-    }
-    if let Some(next) = room.meta.rematch.clone() {
-        return Ok(Finished::Followed(next));
-    }
-    if room.status != Status::Over || room.meta.archive {
-        return Err(Error::Conflict("the game is not over"));
-    }
-    Ok(Finished::Here(room))
 }
 
 /// The same again: game, people and how they play, with other dice.

@@ -118,7 +118,7 @@ impl Hall {
 
 /// The number of a row as a viewer counts, if it is here. Secret rows of others after it are not part of it.
 pub(super) fn row_of(table: &dyn Table, viewer: Viewer, at: usize) -> Option<usize> {
-    let after = table.seq(viewer).checked_sub(at + 1)?;
+    let after = table.seq(viewer).checked_sub(at.checked_add(1)?)?;
     let told = table.rows().iter().enumerate().rev().filter(|(_, row)| row.told(viewer));
     told.map(|(i, _)| table.first_row() + i).nth(after)
 }
@@ -168,7 +168,7 @@ impl Room {
     pub(super) fn tells(&self, viewer: Viewer, since: usize) -> bool {
         let Some(table) = self.table.as_deref() else { return true };
         let here = || table.rows().iter().filter(|row| row.told(viewer)).count();
-        table.first_row() == 0 || since + here() >= table.seq(viewer)
+        table.first_row() == 0 || since.saturating_add(here()) >= table.seq(viewer)
     }
 
     /// All seats.

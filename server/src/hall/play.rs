@@ -177,7 +177,7 @@ impl Hall {
             DraftRequest::Staff { pieces, .. } if pieces.len() > PIECES => {
                 return Err(Error::Bad(format!("'pieces' holds at most {PIECES}")));
             }
-            DraftRequest::Staff { .. } => Some(self.heavy.turn().await?),
+            DraftRequest::Staff { .. } => Some(self.heavy.turn_of_staff().await?),
             _ => None,
         };
         let mut room = self.visit_at(id, account, only, seq.unwrap_or(0)).await?;
@@ -367,6 +367,7 @@ impl Hall {
         }
         let seat = room.seat(viewer, named)?;
         Hall::in_play(room)?;
+        self.disk.has_room()?;
         let first = room.table()?.seq(viewer);
         if first != seq {
             self.metrics.stale.add(1);

@@ -23,7 +23,7 @@ impl Hall {
     /// # Errors
     /// If it is not his turn, or hints were not agreed on between people.
     pub async fn hint(&self, id: &TableId, account: &Account, only: Option<u8>) -> Result<HintView, Error> {
-        let (turn, mut room) = self.visit_in_turn(id, Some(account)).await?;
+        let (turn, mut room) = self.visit_when(self.heavy.turn_of_staff(), id, Some(account)).await?;
         let viewer = room.viewer(Some(&account.id), only)?;
         let seat = room.seat(viewer, only)?;
         Hall::in_play(&room)?;

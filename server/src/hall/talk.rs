@@ -88,7 +88,7 @@ impl Hall {
         let whom = self.store.account_named(name).await?.filter(|a| a.id != account.id).ok_or_else(nobody)?;
         let plays = !room.meta.seats_of(&whom.id).is_empty();
         drop(room);
-        if !plays && !self.store.said_by(&whom.id).await?.iter().any(|(table, _)| table == id) {
+        if !plays && !self.store.spoke_at(id, &whom.id).await? {
             return Err(nobody());
         }
         let report = Report {

@@ -97,10 +97,10 @@ pub async fn rename_person(
     now: i64,
 ) -> Result<Vec<TableId>, StewardError> {
     let mut renamed = Vec::new();
-    for table in store.mine(&account.id).await? {
+    for table in store.belonging(&account.id).await? {
         let mut tries = TRIES;
         loop {
-            let stored = match load(store, &table.id).await {
+            let stored = match load(store, &table).await {
                 Err(StewardError::NoTable(_)) => break,
                 other => other?,
             };
@@ -111,11 +111,15 @@ pub async fn rename_person(
                     _ => {}
                 }
             }
+            // He laid it, and sits there no more.
+            if meta == stored.table.meta {
+                break;
+            }
             match store.commit(change(&stored, meta, stored.table.status, now)).await {
                 Err(StoreError::Conflict) if tries > 1 => tries -= 1,
                 other => {
                     other?;
-                    renamed.push(table.id);
+                    renamed.push(table);
                     break;
                 }
             }

@@ -105,10 +105,17 @@ const FORGOTTEN: &str = "SELECT id FROM tables WHERE updated < $1 AND creator IS
      AND NOT EXISTS (SELECT 1 FROM holders h JOIN accounts a ON a.id = h.account
          WHERE h.tbl = tables.id AND a.password IS NOT NULL)
      ORDER BY updated LIMIT 500";
-/// The same of data sets: those that guests brought, which no table names.
-const FORGOTTEN_DATA: &str = "DELETE FROM data_sets WHERE brought < $1
+/// The same of data sets: those that guests brought, which no table names. It takes a while to find them, for all tables are
+/// looked through.
+const FORGOTTEN_DATA: &str = "SELECT game, digest FROM data_sets WHERE brought < $1
      AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.id = data_sets.creator AND a.password IS NOT NULL)
      AND NOT EXISTS (SELECT 1 FROM metas WHERE meta LIKE '%' || data_sets.digest || '%')";
+const FORGET_DATA: &str = "DELETE FROM data_sets WHERE game = $1 AND digest = $2";
+/// Of what is over so much is thrown away at once, again and again: meanwhile others write.
+const ENDED_SESSIONS: &str =
+    "DELETE FROM sessions WHERE token IN (SELECT token FROM sessions WHERE until < $1 LIMIT 500)";
+const OLD_KEYS: &str =
+    "DELETE FROM keys WHERE (tbl, key) IN (SELECT tbl, key FROM keys WHERE at < $1 ORDER BY at LIMIT 500)";
 /// Where public tables are found: of the latest thousand, a few of each who laid them. `open` is what makes one public; the
 /// parameters are the status, how many are listed, and how many of one person's.
 fn listed_in_public(open: &str) -> String {
@@ -126,8 +133,9 @@ const BELONGING: &str = "SELECT id FROM (SELECT id, created FROM tables WHERE cr
      ORDER BY created, id";
 /// So much of the talk is told at once.
 const TALK: i64 = 500;
-/// How much was said at a table, and how many others have notes there. Both stores read it.
+/// How much was said at a table, whether somebody spoke, and how many others have notes there. Both stores read it.
 const SAID_AT: &str = "SELECT count(*) FROM talk WHERE tbl = $1 AND player = $2";
+const SPOKE_AT: &str = "SELECT EXISTS (SELECT 1 FROM talk WHERE tbl = $1 AND account = $2)";
 const NOTED_AT: &str = "SELECT count(*) FROM notes WHERE tbl = $1 AND account <> $2 AND text <> ''";
 
 /// Where everything is kept. What is answered with `Ok` is durable.
@@ -228,6 +236,8 @@ pub trait Store: Conduct + Abreast {
     async fn tables(&self) -> Kept<Vec<Listed>>;
     /// Everybody, the oldest first.
     async fn accounts(&self) -> Kept<Vec<Account>>;
+    /// Has somebody said something at a table?
+    async fn spoke_at(&self, table: &TableId, account: &AccountId) -> Kept<bool>;
     /// What somebody said, where.
     async fn said_by(&self, account: &AccountId) -> Kept<Vec<(TableId, Said)>>;
     /// What somebody noted, where.

@@ -436,6 +436,27 @@ pub struct Change {
     pub now: i64,
 }
 
+/// What a row or a key takes beside its text.
+const ENTRY: usize = 64;
+
+impl Change {
+    /// So many bytes more are kept with it; what takes the place of something else does not count.
+    pub fn bytes(&self) -> usize {
+        let rows = self.rows.iter().map(|row| row.len() + ENTRY).sum::<usize>();
+        let reply = |reply: &Reply| reply.dropped.iter().map(String::len).sum::<usize>();
+        rows + self.key.as_ref().map_or(0, |(key, answer)| key.len() + reply(answer) + ENTRY)
+    }
+}
+
+impl NewTable {
+    /// So many bytes are kept of it.
+    pub fn bytes(&self) -> usize {
+        let Meta { header, start, .. } = &self.meta;
+        let texts = [header, start].into_iter().flatten().map(String::len).sum::<usize>();
+        texts + self.rows.iter().map(|row| row.len() + ENTRY).sum::<usize>()
+    }
+}
+
 /// A table without its log.
 #[derive(Clone, Debug)]
 pub struct Listed {

@@ -241,6 +241,29 @@ async fn who_is_muted_is_not_heard_by_whoever_muted_him() {
 }
 
 #[tokio::test]
+async fn those_who_look_on_mute_so_many_that_players_have_room_left() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    let mute = format!("/api/tables/{table}/mute");
+    let onlookers = [bench.guest().await, bench.guest().await, bench.guest().await, bench.guest().await];
+    for i in 0..64 {
+        let loud = bench.guest().await;
+        for who in &onlookers {
+            who.post(&mute, json!({ "name": loud.name })).await.ok();
+        }
+        if i == 63 {
+            // Each has his share, and all of them have one.
+            onlookers[0].post(&mute, json!({ "name": blue.name })).await.refused(409, "conflict");
+            bench.guest().await.post(&mute, json!({ "name": blue.name })).await.refused(409, "conflict");
+            red.post(&mute, json!({ "name": loud.name })).await.ok();
+            onlookers[0].post(&mute, json!({ "name": loud.name, "mute": false })).await.ok();
+        }
+    }
+    onlookers[0].post(&mute, json!({ "name": blue.name })).await.ok();
+    red.post(&mute, json!({ "name": blue.name })).await.ok();
+}
+
+#[tokio::test]
 async fn nobody_talks_without_end() {
     let talk = Rate { burst: 3.0, per_second: 0.001 };
     let bench =
@@ -257,7 +280,8 @@ async fn nobody_talks_without_end() {
 #[tokio::test]
 async fn however_many_guests_come_their_address_has_one_share_of_the_disk() {
     let mut config = config();
-    config.limits.disk = Rate { burst: 12.0, per_second: 0.001 };
+    // The table takes some of it too.
+    config.limits.disk = Rate { burst: 12.5, per_second: 0.001 };
     let bench = bench_of(Games::new().with::<toy::Toy>().unwrap().with::<Starter>().unwrap(), config).await;
     let (one, two, table) = toy_for_two(&bench).await;
     let notes = format!("/api/tables/{table}/notes");
@@ -285,6 +309,53 @@ async fn however_many_guests_come_their_address_has_one_share_of_the_disk() {
     assert_eq!(third.get(&notes).await.ok()["text"], "");
     third.put(&notes, text(1 << 10)).await.ok();
     third.post(&format!("/api/tables/{table}/chat"), json!({ "text": "hm" })).await.refused(429, "share");
+}
+
+/// Rows, keys and tables are kept too: nobody fills the disk by doing something and taking it back, nor by laying tables.
+#[tokio::test]
+async fn what_is_done_at_tables_takes_of_the_same_share() {
+    let mut config = config();
+    (config.limits.disk, config.behind_proxy) = (Rate { burst: 64.0, per_second: 0.001 }, true);
+    let bench = bench_with(config).await;
+    let me = bench.guest().await;
+    let post = async |house: usize, path: &str, body: Value| {
+        me.send_from(house, axum::http::Method::POST, path, Some(body)).await
+    };
+    let table = post(1, "/api/tables", json!({ "game": "toy", "seats": ["me", "me"] })).await.ok();
+    let table = format!("/api/tables/{}", table["table"]["id"].as_str().unwrap());
+    let (actions, undo) = (format!("{table}/actions"), format!("{table}/undo"));
+    let mut seq = me.get(&format!("{table}/scene")).await.ok()["seq"].as_u64().unwrap();
+    // With a key the answer is kept, and with the answer what was dropped.
+    let keyed = |seq: u64| json!({ "seq": seq, "seat": 0, "lines": ["bid 1", "x".repeat(10 << 10)], "key": seq.to_string() });
+    let mut done = 0;
+    let refused = loop {
+        let answer = post(1, &actions, keyed(seq)).await;
+        if !answer.status.is_success() {
+            break answer;
+        }
+        done += 1;
+        assert!(done < 10, "nobody stops him");
+        seq = answer.ok()["last"].as_u64().unwrap();
+        let back = post(1, &undo, json!({ "seq": seq, "seat": 0 })).await;
+        if !back.status.is_success() {
+            break back;
+        }
+        seq = back.ok()["last"].as_u64().unwrap();
+    };
+    assert!(done > 4 && refused.headers.contains_key("retry-after"), "{done}");
+    refused.refused(429, "share");
+    for (path, body) in [
+        (format!("{table}/fork"), json!({})),
+        ("/api/tables".into(), json!({ "game": "toy", "seats": ["me", "me"] })),
+        (format!("{table}/drafts"), json!({ "do": "send", "seq": seq, "seat": 0 })),
+    ] {
+        post(1, &path, body).await.refused(429, "share");
+    }
+    // What was done is told again, others go on, and whoever leaves may.
+    let replayed = post(1, &actions, keyed(1)).await.ok();
+    assert_eq!(replayed["replayed"], true);
+    post(2, &undo, json!({ "seq": seq, "seat": 0 })).await.ok();
+    post(1, &format!("{table}/resign"), json!({})).await.ok();
 }
 
 #[tokio::test]

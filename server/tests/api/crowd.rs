@@ -156,3 +156,28 @@ async fn nobody_fills_the_house_with_his_data_sets() {
     // To come again is no failure of the store's.
     assert_eq!(bench.server.hall().metrics.store_failures.get(), 0);
 }
+
+/// Who has many tables has long lists: he waits for them in his share of a line, and not behind looks at the past.
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_wait_in_a_line_of_their_own() {
+    let mut config = sandtable_server::Config { behind_proxy: true, ..config() };
+    config.limits.heavy = 1;
+    let bench = bench_with(config).await;
+    let me = bench.guest().await;
+    let looks = all_turns(&bench).await;
+    let list = |me: Client, house: usize| async move {
+        me.send_from(house, axum::http::Method::GET, "/api/me/tables", None).await
+    };
+    tokio::time::timeout(SOON, list(me.clone(), 1)).await.expect("nobody waits for looks").ok();
+    drop(looks);
+    let (heavy, mut turns) = (&bench.server.hall().heavy, Vec::new());
+    while let Ok(Ok(turn)) = tokio::time::timeout(Duration::from_millis(100), heavy.turn_for_lists()).await {
+        turns.push(turn);
+    }
+    let waiting = tokio::spawn(list(me.clone(), 1));
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert!(!waiting.is_finished());
+    list(me.clone(), 1).await.refused(429, "too_many");
+    drop(turns);
+    waiting.await.unwrap().ok();
+}

@@ -142,3 +142,26 @@ async fn the_record_of_a_fork_in_play_is_not_imported() {
     let record = blue.get(&format!("/api/tables/{id}/record")).await.text;
     blue.post("/api/import", json!({ "record": record })).await.refused(422, "record");
 }
+
+#[tokio::test]
+async fn whose_next_table_was_taken_away_lays_another() {
+    let bench = bench().await;
+    let (red, blue) = (bench.guest().await, bench.guest().await);
+    let seats = json!(["me", "open"]);
+    let table = red.lay(json!({ "game": "toy", "seats": seats, "public": true, "ask_words": true })).await;
+    let path = format!("/api/tables/{table}");
+    blue.post(&format!("{path}/join"), json!({ "word": "stoat" })).await.ok();
+    red.post(&format!("{path}/word"), json!({ "word": "otter" })).await.ok();
+    blue.post(&format!("{path}/resign"), json!({})).await.ok();
+    let next = async |who: &Client| {
+        let laid = who.post(&format!("{path}/rematch"), json!({})).await.ok();
+        laid["id"].as_str().unwrap().to_string()
+    };
+    let first = next(&red).await;
+    assert_eq!(next(&blue).await, first);
+    // It waits for words, and goes.
+    red.delete(&format!("/api/tables/{first}")).await.ok();
+    let second = next(&blue).await;
+    assert_ne!(second, first);
+    assert_eq!(next(&red).await, second);
+}

@@ -33,6 +33,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/0004_who_said_it.sql"),
     include_str!("../../../migrations/postgres/0005_bookmarks.sql"),
     include_str!("../../../migrations/postgres/0006_conduct.sql"),
+    include_str!("../../../migrations/postgres/0007_what_is_over.sql"),
 ];
 
 /// The channel on which servers tell each other.
@@ -107,7 +108,10 @@ impl Postgres {
     /// # Errors
     /// A server that does not answer or refuses.
     pub async fn probe(url: &str) -> Kept<()> {
-        Ok(PgConnection::connect(url).await?.close().await?)
+        let probing = async { Ok(PgConnection::connect(url).await?.close().await?) };
+        // One that is there and says nothing is as good as none.
+        let away = |_| StoreError::Away("the database does not answer".into());
+        tokio::time::timeout(PATIENCE, probing).await.map_err(away)?
     }
 
     /// Writes a change.
@@ -507,7 +511,17 @@ impl Store for Postgres {
     }
 
     async fn forget_data(&self, before: i64) -> Kept<u64> {
-        Ok(sqlx::query(super::FORGOTTEN_DATA).bind(before).execute(&self.pool).await?.rows_affected())
+        let mut c = self.pool.begin().await?;
+        at_leisure(&mut c).await?;
+        let forgotten: Vec<(String, String)> =
+            sqlx::query_as(super::FORGOTTEN_DATA).bind(before).fetch_all(&mut *c).await?;
+        let mut forgot = 0;
+        for (game, digest) in forgotten {
+            let forget = sqlx::query(super::FORGET_DATA).bind(game).bind(digest);
+            forgot += forget.execute(&mut *c).await?.rows_affected();
+        }
+        c.commit().await?;
+        Ok(forgot)
     }
 
     async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>> {
@@ -639,6 +653,10 @@ impl Store for Postgres {
         Ok(count.unsigned_abs())
     }
 
+    async fn spoke_at(&self, table: &TableId, account: &AccountId) -> Kept<bool> {
+        Ok(sqlx::query_scalar(super::SPOKE_AT).bind(&table.0).bind(&account.0).fetch_one(&self.pool).await?)
+    }
+
     async fn noted_at(&self, table: &TableId, but: &AccountId) -> Kept<u64> {
         let count: i64 =
             sqlx::query_scalar(super::NOTED_AT).bind(&table.0).bind(&but.0).fetch_one(&self.pool).await?;
@@ -669,8 +687,9 @@ impl Store for Postgres {
     }
 
     async fn prune(&self, now: i64, keys_before: i64) -> Kept<()> {
-        sqlx::query("DELETE FROM sessions WHERE until < $1").bind(now).execute(&self.pool).await?;
-        sqlx::query("DELETE FROM keys WHERE at < $1").bind(keys_before).execute(&self.pool).await?;
+        for (sql, before) in [(super::ENDED_SESSIONS, now), (super::OLD_KEYS, keys_before)] {
+            while sqlx::query(sql).bind(before).execute(&self.pool).await?.rows_affected() > 0 {}
+        }
         for sql in OVER {
             sqlx::query(sql).bind(now).execute(&self.pool).await?;
         }

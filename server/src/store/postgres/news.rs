@@ -7,14 +7,16 @@ use sqlx::PgConnection;
 use sqlx::postgres::{PgListener, PgPool};
 use tokio::sync::broadcast;
 
-use super::{CHANNEL, EVERYTHING, HELD, LIMITS, PERSON, Postgres, TALKED};
+use super::{CHANNEL, EVERYTHING, HELD, LIMITS, PATIENCE, PERSON, Postgres, TALKED};
 use crate::ids::{AccountId, TableId};
 use crate::store::model::{of_json, to_json};
 use crate::store::news::{Abreast, Progress};
-use crate::store::{Draft, Heard, Kept, News, Topic};
+use crate::store::{Draft, Heard, Kept, News, StoreError, Topic};
 
 /// Who cannot listen tries again so soon.
 const AGAIN: Duration = Duration::from_secs(1);
+/// Where nothing was heard for so long it is asked whether anybody is there: a net may have forgotten the connection and told nobody.
+const SILENCE: Duration = Duration::from_secs(10);
 
 /// Listens to the others from now on.
 pub(super) async fn listener(pool: &PgPool) -> Kept<PgListener> {
@@ -26,8 +28,8 @@ pub(super) async fn listener(pool: &PgPool) -> Kept<PgListener> {
 /// Passes on what other servers tell. What was told while nobody listened is lost: that is said when they listen again.
 pub(super) async fn listen(mut ear: PgListener, pool: PgPool, me: String, news: broadcast::Sender<Heard>) {
     loop {
-        match ear.try_recv().await {
-            Ok(Some(word)) => {
+        let lost = match tokio::time::timeout(SILENCE, ear.try_recv()).await {
+            Ok(Ok(Some(word))) => {
                 let mut words = word.payload().splitn(4, ' ');
                 let (Some(from), Some(about)) = (words.next(), words.next()) else { continue };
                 if from != me {
@@ -36,19 +38,31 @@ pub(super) async fn listen(mut ear: PgListener, pool: PgPool, me: String, news: 
                 continue;
             }
             // It is connected again already.
-            Ok(None) => {}
-            Err(error) => {
-                tracing::warn!(%error, "the news of other servers cannot be heard");
-                ear = loop {
-                    tokio::time::sleep(AGAIN).await;
-                    if let Ok(ear) = listener(&pool).await {
-                        break ear;
-                    }
-                };
-            }
+            Ok(Ok(None)) => None,
+            Ok(Err(error)) => Some(error.into()),
+            Err(_) => match is_there(&mut ear).await {
+                Ok(()) => continue,
+                Err(error) => Some(error),
+            },
+        };
+        if let Some(error) = lost {
+            tracing::warn!(%error, "the news of other servers cannot be heard");
+            ear = loop {
+                tokio::time::sleep(AGAIN).await;
+                if let Ok(ear) = listener(&pool).await {
+                    break ear;
+                }
+            };
         }
         let _ = news.send(Heard::Lost);
     }
+}
+
+/// Is anybody there at the other end?
+async fn is_there(ear: &mut PgListener) -> Kept<()> {
+    let asking = tokio::time::timeout(PATIENCE, sqlx::query("SELECT 1").execute(ear));
+    let asked = asking.await.map_err(|_| StoreError::Away("the database does not answer".into()))?;
+    Ok(asked.map(drop)?)
 }
 
 /// What another server tells.

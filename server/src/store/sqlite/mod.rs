@@ -29,6 +29,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0004_who_said_it.sql"),
     include_str!("../../../migrations/sqlite/0005_bookmarks.sql"),
     include_str!("../../../migrations/sqlite/0006_conduct.sql"),
+    include_str!("../../../migrations/sqlite/0007_what_is_over.sql"),
 ];
 
 /// So many jobs share a commit at most.
@@ -578,7 +579,17 @@ impl Store for Sqlite {
     }
 
     async fn forget_data(&self, before: i64) -> Kept<u64> {
-        self.write(move |c| Ok(c.execute(super::FORGOTTEN_DATA, [before])? as u64)).await
+        let forgotten: Vec<[String; 2]> = self
+            .read(move |c| {
+                let mut found = c.prepare(super::FORGOTTEN_DATA)?;
+                Ok(found.query_map([before], |r| Ok([r.get(0)?, r.get(1)?]))?.collect::<Result<_, _>>()?)
+            })
+            .await?;
+        let mut forgot = 0;
+        for set in forgotten {
+            forgot += self.write(move |c| Ok(c.execute(super::FORGET_DATA, set)? as u64)).await?;
+        }
+        Ok(forgot)
     }
 
     async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>> {
@@ -719,6 +730,11 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn spoke_at(&self, table: &TableId, account: &AccountId) -> Kept<bool> {
+        let of = (table.0.clone(), account.0.clone());
+        self.read(move |c| Ok(c.prepare_cached(super::SPOKE_AT)?.query_row(of, |r| r.get(0))?)).await
+    }
+
     async fn noted_at(&self, table: &TableId, but: &AccountId) -> Kept<u64> {
         let of = (table.0.clone(), but.0.clone());
         self.read(move |c| {
@@ -754,9 +770,10 @@ impl Store for Sqlite {
     }
 
     async fn prune(&self, now: i64, keys_before: i64) -> Kept<()> {
+        for (sql, before) in [(super::ENDED_SESSIONS, now), (super::OLD_KEYS, keys_before)] {
+            while self.write(move |c| Ok(c.prepare_cached(sql)?.execute([before])?)).await? > 0 {}
+        }
         self.write(move |c| {
-            c.execute("DELETE FROM sessions WHERE until < ?1", [now])?;
-            c.execute("DELETE FROM keys WHERE at < ?1", [keys_before])?;
             OVER.iter().try_for_each(|sql| c.execute(sql, [now]).map(drop))?;
             Ok(())
         })
