@@ -100,8 +100,7 @@ fn fighters(chart: &Chart, scratch: &mut Scratch) -> Vec<Fighter> {
             }
         } else {
             let ways = scratch.ways(look, id, false);
-            let near = |h: &&Hex| chart.foe.gap[usize::from(**h)] == 1 && (**h == unit.at || look.room(**h));
-            hexes.extend(ways.hexes.iter().filter(near));
+            hexes.extend(ways.near.iter().filter(|h| **h == unit.at || look.room(**h)));
         }
         if !hexes.is_empty() {
             fighters.push(Fighter { id, strength: look.attack(id), hexes, used: false });

@@ -196,8 +196,25 @@ impl Policy for CaseBlue {
     }
 
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, mind: &mut Mind<Self>) -> f32 {
-        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return 0.0 };
-        windows::weigh(look, side, a, mind.brief.taste(look, side), &mut mind.scratch)
+        let mut weight = Vec::with_capacity(1);
+        self.weigh_all(seen, seat, &[a], mind, &mut weight);
+        weight.first().copied().unwrap_or(0.0)
+    }
+
+    fn weigh_all(
+        &self,
+        seen: &Seen<Self>,
+        seat: Seat,
+        actions: &[Action],
+        mind: &mut Mind<Self>,
+        out: &mut Vec<f32>,
+    ) {
+        match (self.look(seen.state()), Side::of(seat)) {
+            (look, Some(side)) => {
+                windows::weigh(look, side, actions, mind.brief.taste(look, side), &mut mind.scratch, out);
+            }
+            (_, None) => out.extend(actions.iter().map(|_| 0.0)),
+        }
     }
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
