@@ -112,6 +112,11 @@ impl HexGrid {
         Self { layout, shifted, cols: ends(cols), rows: ends(rows) }
     }
 
+    /// How its hexes lie.
+    pub const fn layout(&self) -> Layout {
+        self.layout
+    }
+
     /// Whether the hex is on the map.
     pub fn contains(&self, hex: HexCell) -> bool {
         (self.cols.0..=self.cols.1).contains(&hex.col) && (self.rows.0..=self.rows.1).contains(&hex.row)

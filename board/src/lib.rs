@@ -17,6 +17,7 @@
 pub mod area;
 pub mod graph;
 pub mod hex;
+pub mod neighbourhood;
 pub mod points;
 pub mod ruler;
 pub mod set;
@@ -27,6 +28,7 @@ pub mod square;
 pub use area::{AreaBoard, AreaBoardBuilder, AreaFault, AreaShape};
 pub use graph::{Flood, Reach};
 pub use hex::{HexCell, HexGrid, Hexside};
+pub use neighbourhood::Neighbourhood;
 pub use points::Links;
 pub use ruler::{Placement, PlacementSearch};
 pub use set::{BitSet, Bits, Id, Set64};

@@ -67,9 +67,14 @@ impl Level {
         }
     }
 
-    /// Does it take its time over a decision?
-    pub fn thinks(self) -> bool {
-        matches!(self, Level::Veteran | Level::Elite | Level::Thinks(_))
+    /// Does it take its time over a decision? Whoever plays by a taught taste is as quick as the policy.
+    pub fn thinks<R: Policy>(self) -> bool {
+        match self {
+            Level::Random | Level::Recruit | Level::Regular => false,
+            Level::Veteran => R::TAUGHT == 0,
+            Level::Elite => R::TAUGHT < 2,
+            Level::Thinks(_) => true,
+        }
     }
 
     /// A bot of this level, in a temper, and as much in a hurry as it is told.
@@ -80,10 +85,10 @@ impl Level {
             Level::Random => Box::new(Random::<R>::new()),
             Level::Recruit => Box::new(Recruit::<R>::green(Recruit::<R>::GREEN, temper)),
             Level::Regular => Box::new(Policied::<R>::new().in_temper(temper)),
-            Level::Veteran if R::TAUGHT > 0 => taught(0),
-            Level::Veteran => thinker(Thought::VETERAN),
-            Level::Elite if R::TAUGHT > 1 => taught(1),
-            Level::Elite => thinker(Thought::ELITE),
+            Level::Veteran if self.thinks::<R>() => thinker(Thought::VETERAN),
+            Level::Veteran => taught(0),
+            Level::Elite if self.thinks::<R>() => thinker(Thought::ELITE),
+            Level::Elite => taught(1),
             Level::Thinks(thought) => thinker(thought),
         }
     }

@@ -72,11 +72,6 @@ impl Commander {
         if R::TEMPERED { &Temper::ALL } else { &Temper::ALL[..1] }
     }
 
-    /// Does it take its time over a decision?
-    pub fn thinks(self) -> bool {
-        self.level.thinks()
-    }
-
     /// The bot, in no hurry.
     pub fn bot<R: Policy>(self) -> Box<dyn Bot<R>> {
         self.bot_in(&Haste::default())

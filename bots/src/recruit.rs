@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use sandtable_core::{Chance, Clock, Policied, Policy, Seat, Seen, Temper, Text};
+use sandtable_core::{Chance, Choices, Clock, Policied, Policy, Seat, Seen, Temper, Text};
 
 use crate::Bot;
 use crate::stable::number;
@@ -18,7 +18,7 @@ const OVERLOOKED: u64 = 3;
 pub struct Recruit<R: Policy> {
     own: Policied<R>,
     candidates: Vec<(R::Plan, f32)>,
-    actions: Vec<R::Action>,
+    choices: Choices<R>,
     /// How far whims lift what it likes less.
     green: f32,
     /// What it overlooks in the present phase: a number that tells one plan from another.
@@ -34,7 +34,7 @@ impl<R: Policy> Recruit<R> {
     /// A bot that has seen nothing yet, whose whims lift what it likes less so far, in a temper.
     pub fn green(green: f32, temper: Temper) -> Recruit<R> {
         let own = Policied::whimsical(green).in_temper(temper);
-        Recruit { own, candidates: Vec::new(), actions: Vec::new(), green, blind: None }
+        Recruit { own, candidates: Vec::new(), choices: Choices::default(), green, blind: None }
     }
 
     /// What it overlooks now; another phase, other plans.
@@ -47,10 +47,11 @@ impl<R: Policy> Recruit<R> {
 
     /// The best click as its whims have it, where no plan that it sees leads on.
     fn click(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
-        let mut weights = Vec::with_capacity(self.actions.len());
-        rules.weigh_all(seen, seat, &self.actions, &mut self.own.mind, &mut weights);
+        let actions = self.choices.all(rules, seen, seat);
+        let mut weights = Vec::with_capacity(actions.len());
+        rules.weigh_all(seen, seat, actions, &mut self.own.mind, &mut weights);
         let lifted = weights.into_iter().map(|weight| weight * lift(self.green, chance));
-        let clicks: Vec<_> = self.actions.iter().copied().zip(lifted).collect();
+        let clicks: Vec<_> = actions.iter().copied().zip(lifted).collect();
         let best = clicks.into_iter().reduce(|best, click| if click.1 > best.1 { click } else { best });
         best.map(|(action, _)| action)
     }
@@ -71,10 +72,8 @@ impl<R: Policy> Bot<R> for Recruit<R> {
         if let Some(action) = self.own.go_on(rules, seen, seat) {
             return Some(action);
         }
-        self.actions.clear();
-        rules.actions(seen.state(), seat, &mut self.actions);
         // Nothing to choose; a plan goes on afterwards.
-        if let [only] = self.actions[..] {
+        if let Some(only) = self.choices.only(rules, seen, seat) {
             return Some(only);
         }
         self.candidates.clear();

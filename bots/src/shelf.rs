@@ -22,6 +22,8 @@ pub trait GameBox: AnyGame {
     fn tempers(&self) -> &'static [Temper];
     /// A bot for one seat, with whims of its own, and as much in a hurry as it is told.
     fn opponent(&self, commander: Commander, whims: Chance, haste: &Haste) -> Box<dyn Opponent>;
+    /// Does a bot take its time over a decision, so that it can be hurried?
+    fn thinks(&self, commander: Commander) -> bool;
     /// Has it learnt from played games who wins? See [`Policy::value`].
     fn learnt(&self) -> bool;
     /// The best of what a seat might do at a table: see [`advise`]. Nothing at a table of another game.
@@ -143,8 +145,12 @@ impl<G: Game> GameBox for Boxed<G> {
         Box::new(Seated::<G::Rules> { bot: commander.bot_in(haste), whims })
     }
 
+    fn thinks(&self, commander: Commander) -> bool {
+        commander.level.thinks::<G::Rules>()
+    }
+
     fn learnt(&self) -> bool {
-        !G::Rules::FEATURES.is_empty()
+        G::Rules::learnt()
     }
 
     fn advise(&self, table: &dyn Table, seat: Seat, most: usize, leisure: Leisure, seed: u64) -> Vec<Advice> {

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sandtable_core::{Chance, Log, Mind, Policied, Policy, Rules, Seat, Seen, Temper, Text};
+use sandtable_core::{Chance, Choices, Log, Mind, Policied, Policy, Rules, Seat, Seen, Temper, Text};
 
 use crate::play::stream;
 use crate::playout::{Horizon, Players, playout};
@@ -138,7 +138,7 @@ pub struct Thinker<R: Policy> {
     haste: Haste,
     own: Policied<R>,
     players: Option<Players<R>>,
-    actions: Vec<R::Action>,
+    choices: Choices<R>,
     weighed: Vec<(R::Plan, f32)>,
 }
 
@@ -147,7 +147,7 @@ impl<R: Policy> Thinker<R> {
     pub fn new(thought: Thought, temper: Temper) -> Thinker<R> {
         let own = Policied::new().in_temper(temper);
         let haste = Haste::default();
-        Thinker { thought, haste, own, players: None, actions: Vec::new(), weighed: Vec::new() }
+        Thinker { thought, haste, own, players: None, choices: Choices::default(), weighed: Vec::new() }
     }
 
     /// The same, as much in a hurry as it is told.
@@ -193,10 +193,11 @@ impl<R: Policy> Thinker<R> {
                 all.push(Candidate::Plan(*plan, action));
             }
         }
-        let mut weights = Vec::with_capacity(self.actions.len());
-        rules.weigh_all(seen, seat, &self.actions, &mut self.own.mind, &mut weights);
+        let actions = self.choices.all(rules, seen, seat);
+        let mut weights = Vec::with_capacity(actions.len());
+        rules.weigh_all(seen, seat, actions, &mut self.own.mind, &mut weights);
         let mut clicks: Vec<_> =
-            self.actions.iter().copied().zip(weights).filter(|(_, weight)| *weight > 0.0).collect();
+            actions.iter().copied().zip(weights).filter(|(_, weight)| *weight > 0.0).collect();
         clicks.sort_by(|a, b| b.1.total_cmp(&a.1));
         let room = if all.is_empty() { self.thought.width } else { 1 };
         all.extend(clicks.into_iter().take(room).map(|(action, _)| Candidate::Click(action)));
@@ -217,8 +218,7 @@ impl<R: Policy> Thinker<R> {
         seat: Seat,
         chance: &mut Chance,
     ) -> (Vec<Idea<R>>, bool) {
-        self.actions.clear();
-        rules.actions(seen.state(), seat, &mut self.actions);
+        self.choices.forget();
         let mut whole = Vec::new();
         rules.whole(seen, seat, &mut self.own.mind, &mut whole);
         if !whole.is_empty() {
@@ -424,10 +424,8 @@ impl<R: Policy> Bot<R> for Thinker<R> {
         if let Some(action) = self.own.go_on(rules, seen, seat) {
             return Some(action);
         }
-        self.actions.clear();
-        rules.actions(seen.state(), seat, &mut self.actions);
         // Nothing to think about; a plan goes on afterwards.
-        if let [only] = self.actions[..] {
+        if let Some(only) = self.choices.only(rules, seen, seat) {
             return Some(only);
         }
         self.own.adopt(None);

@@ -219,6 +219,17 @@ macro_rules! two_sided {
             }
         }
 
+        fn first_actions(
+            &self,
+            s: &crate::State,
+            seat: $crate::Seat,
+            least: usize,
+            out: &mut Vec<crate::Action>,
+        ) -> bool {
+            let asked = crate::Side::of(seat).filter(|_| self.decision(s).seats().has(seat));
+            asked.is_none_or(|side| $crate::first_legal::<Self>(self.look(s), side, least, out))
+        }
+
         fn check(
             &self,
             s: &crate::State,

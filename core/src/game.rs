@@ -92,6 +92,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn decision(&self, s: &Self::State) -> Decision;
     /// Every legal action of a seat, and no other, appended to `out`.
     fn actions(&self, s: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// So many of the legal actions of a seat at least, the first of them, appended to `out`; are those all? Whoever asks if
+    /// there is a choice need not have all found.
+    fn first_actions(&self, s: &Self::State, seat: Seat, _least: usize, out: &mut Vec<Self::Action>) -> bool {
+        self.actions(s, seat, out);
+        true
+    }
     /// The one place of legality. It depends only on what the seat may know.
     ///
     /// # Errors

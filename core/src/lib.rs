@@ -10,6 +10,7 @@ mod boxed;
 mod case;
 mod catalog;
 mod chance;
+mod choices;
 pub mod clicks;
 mod decision;
 mod derived;
@@ -59,6 +60,7 @@ pub use boxed::{AnyGame, BoxError, Boxed, DiceOf};
 pub use case::{Case, CaseError, CaseFailure};
 pub use catalog::{Catalog, CatalogError, Catalogs, Lobby};
 pub use chance::{Chance, Fall, Misfit, enumerate, share_of_hits};
+pub use choices::Choices;
 pub use decision::{Ask, Decision, Mode, Outcome, Window};
 pub use derived::Derived;
 pub use desk::{Desk, fits};
@@ -101,7 +103,8 @@ pub use scene::{
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;
 pub use sequence::{
-    Flow, ON, Offers, Phase, Playing, Sequence, Stack, Steps, any_legal, apply, check, legal_actions, run,
+    Flow, ON, Offers, Phase, Playing, Sequence, Stack, Steps, any_legal, apply, check, first_legal,
+    legal_actions, run,
 };
 pub use table::{ActError, Acted, DraftOutcome, Drafted, Frame, Table};
 pub use teams::Teams;

@@ -1,6 +1,6 @@
 //! The player that follows its game's own preferences.
 
-use crate::{Chance, Mind, Policy, Rules, Seat, Seen, Temper, Text};
+use crate::{Chance, Choices, Mind, Policy, Rules, Seat, Seen, Temper, Text};
 
 /// How far whims lift a weight at most: enough to break ties, too little to turn a preference.
 const STEADY: f32 = 0.02;
@@ -15,7 +15,7 @@ pub struct Policied<R: Policy> {
     /// What it is about to do, and how much it wanted that.
     plan: Option<(R::Plan, f32)>,
     plans: Vec<(R::Plan, f32)>,
-    actions: Vec<R::Action>,
+    choices: Choices<R>,
     weights: Vec<f32>,
     bug: Option<R::Action>,
     /// How far whims lift a weight at most.
@@ -38,7 +38,7 @@ impl<R: Policy> Policied<R> {
             mind: Mind::default(),
             plan: None,
             plans: Vec::new(),
-            actions: Vec::new(),
+            choices: Choices::default(),
             weights: Vec::new(),
             bug: None,
             whim,
@@ -114,12 +114,13 @@ impl<R: Policy> Policied<R> {
         chosen
     }
 
-    /// The best click of those listed.
+    /// The best click of all.
     fn click(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<Wish<R>> {
         self.weights.clear();
-        rules.weigh_all(seen, seat, &self.actions, &mut self.mind, &mut self.weights);
+        let actions = self.choices.all(rules, seen, seat);
+        rules.weigh_all(seen, seat, actions, &mut self.mind, &mut self.weights);
         let mut best: Option<Wish<R>> = None;
-        for (&action, weight) in self.actions.iter().zip(&self.weights) {
+        for (&action, weight) in actions.iter().zip(&self.weights) {
             let weight = noisy(*weight, self.whim, chance);
             if best.is_none_or(|(_, greatest, _)| weight > greatest) {
                 best = Some((action, weight, None));
@@ -136,11 +137,6 @@ impl<R: Policy> Policied<R> {
             return Some((action, weight, Some(plan)));
         }
         self.replan(rules, seen, seat, chance).or_else(|| self.click(rules, seen, seat, chance))
-    }
-
-    fn list(&mut self, rules: &R, seen: &Seen<R>, seat: Seat) {
-        self.actions.clear();
-        rules.actions(seen.state(), seat, &mut self.actions);
     }
 }
 
@@ -163,9 +159,8 @@ impl<R: Policy> Policied<R> {
         if let Some(action) = self.go_on(rules, seen, seat) {
             return Some(action);
         }
-        self.list(rules, seen, seat);
         // Nothing to think about; the plan goes on afterwards.
-        if let [only] = self.actions[..] {
+        if let Some(only) = self.choices.only(rules, seen, seat) {
             return Some(only);
         }
         let (action, weight, plan) = self.wish(rules, seen, seat, chance)?;
@@ -175,7 +170,7 @@ impl<R: Policy> Policied<R> {
 
     /// How much it wants to act now: the weight of what it would choose. Nothing is chosen yet.
     pub fn urge(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> f32 {
-        self.list(rules, seen, seat);
+        self.choices.forget();
         self.wish(rules, seen, seat, chance).map_or(0.0, |(_, weight, _)| weight)
     }
 

@@ -135,6 +135,10 @@ pub trait Policy: Rules {
     fn value(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
         self.score(seen, seat)
     }
+    /// Is [`Policy::value`] what played games have taught? Else it is the rule of thumb, and whoever shows it says so.
+    fn learnt() -> bool {
+        false
+    }
     /// How much of a game is over that goes on to its last turn: from 0 to 1.
     fn gone(&self, _s: &Self::State) -> f32 {
         0.0

@@ -97,16 +97,32 @@ pub fn check<G: Sequence>(look: G::Look<'_>, side: Option<G::Side>, a: G::Action
 
 /// Every legal action at the present step.
 pub fn legal_actions<G: Sequence>(look: G::Look<'_>, side: G::Side, out: &mut Vec<G::Action>) {
-    let Some(step) = G::step(look) else { return };
+    first_legal::<G>(look, side, usize::MAX, out);
+}
+
+/// The first legal actions at the present step, so many of them; are those all? The search ends with the next one.
+pub fn first_legal<G: Sequence>(
+    look: G::Look<'_>,
+    side: G::Side,
+    many: usize,
+    out: &mut Vec<G::Action>,
+) -> bool {
+    let Some(step) = G::step(look) else { return true };
     step.ask(|phase| {
-        let sure = phase.sure();
-        let _ = phase.candidates(look, side, &mut |a| {
-            if sure || phase.check(look, side, a).is_ok() {
-                out.push(a);
+        let (sure, mut left) = (phase.sure(), many);
+        let found = phase.candidates(look, side, &mut |a| {
+            if !sure && phase.check(look, side, a).is_err() {
+                return ON;
             }
+            if left == 0 {
+                return Flow::Break(());
+            }
+            left -= 1;
+            out.push(a);
             ON
         });
-    });
+        found.is_continue()
+    })
 }
 
 /// Is an action legal that is wanted? The search ends with the first.

@@ -100,6 +100,11 @@ fn nothing_is_listed_twice() {
 }
 
 #[test]
+fn a_choice_that_is_not_seen_is_caught() {
+    caught(Bug::SeesNoChoice, "1 first actions of seat");
+}
+
+#[test]
 fn a_dead_end_is_found() {
     caught(Bug::DeadEnd, "a dead end");
 }

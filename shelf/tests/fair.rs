@@ -23,7 +23,8 @@ impl Each for Fair {
         let tempers = Commander::tempers::<G::Rules>()[1..].iter();
         let tempers = tempers.map(|temper| Commander { temper: *temper, ..Level::Regular.into() });
         for bot in levels.chain(tempers).chain([Commander::FIRST]) {
-            let positions = if bot.thinks() { self.positions.div_ceil(10) } else { self.positions };
+            let positions =
+                if bot.level.thinks::<G::Rules>() { self.positions.div_ceil(10) } else { self.positions };
             // Far enough apart to meet all parts of a game.
             let tried = blind(&*rules, bot, positions, 37, 1).unwrap_or_else(|e| panic!("{}: {e}", G::ID));
             assert_eq!(tried.positions, positions);

@@ -196,8 +196,13 @@ impl<R: Policy> Worker<R> {
         Ok(turn)
     }
 
-    /// Listed is legal, once, and nothing else is.
+    /// Listed is legal, once, and nothing else is; whoever looks only if there is a choice finds the same.
     fn listed(&mut self, s: &R::State, seat: Seat, listed: &[R::Action]) -> Result<(), String> {
+        let mut first = Vec::new();
+        let all = self.rules.first_actions(s, seat, 1, &mut first);
+        if !listed.starts_with(&first) || first.is_empty() || all != (first.len() == listed.len()) {
+            return Err(format!("{} first actions of seat {}, all: {all}", first.len(), seat.0));
+        }
         // Long lists are sampled.
         if listed.len() <= 64 || self.one_in(8) {
             for action in listed {

@@ -40,6 +40,7 @@ pub enum Bug {
     IllegalDecline,
     BadOffer,
     ListsTwice,
+    SeesNoChoice,
     TellingLog,
     NowhereToClick,
     FalselyBinding,
@@ -268,6 +269,13 @@ impl Rules for ToyRules {
         if self.bug == Bug::AcceptsUnlisted && s.claim == 3 {
             out.retain(|a| *a != Act::Raise);
         }
+    }
+
+    fn first_actions(&self, s: &State, seat: Seat, least: usize, out: &mut Vec<Act>) -> bool {
+        self.actions(s, seat, out);
+        let all = out.len() <= least;
+        out.truncate(least);
+        all || self.bug == Bug::SeesNoChoice
     }
 
     fn check(&self, s: &State, seat: Seat, a: Act) -> Result<(), Refusal> {

@@ -55,15 +55,18 @@ impl State {
             over: None,
             muster: Derived(Muster::default()),
             lines: Derived(HexSet::EMPTY),
+            ways: Derived(Vec::new()),
         }
     }
 
     /// Computes anew what follows from the rest.
     pub fn refresh(&mut self, t: &Theatre) {
         self.muster = Derived(counted(t, self));
-        let lines =
-            self.step().map_or(HexSet::EMPTY, |step| crate::steps::lines(crate::Look { t, s: self }, step));
-        self.lines = Derived(lines);
+        let step = self.step();
+        let look = crate::Look { t, s: self };
+        let lines = step.map_or(HexSet::EMPTY, |step| crate::steps::lines(look, step));
+        let ways = step.map_or_else(Vec::new, |step| crate::steps::ways(look, step));
+        (self.lines, self.ways) = (Derived(lines), Derived(ways));
     }
 }
 

@@ -178,6 +178,8 @@ pub struct State {
     pub muster: Derived<Muster>,
     /// The hexes on a line of communication that the present step asks for; empty where none does.
     pub lines: Derived<HexSet>,
+    /// Where who retreats may go next; empty where nobody does.
+    pub ways: Derived<Vec<(UnitId, Hex)>>,
 }
 
 /// Reinforcements of one kind that are due.

@@ -1,18 +1,49 @@
 //! Lines of communication (3.3), and the way to safety of a retreat (10.6.6).
 
-use sandtable_board::BitSet;
 use sandtable_board::graph::{Flood, around};
+use sandtable_board::{BitSet, HexGrid, Neighbourhood};
 
 use crate::action::Hex;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::state::{HEXES, on_map};
-use crate::theatre::Terrain;
+use crate::theatre::{Ground, Terrain};
 
 /// A set of hexes.
 pub type HexSet = BitSet<{ HEXES.div_ceil(64) }>;
-/// A flood of hexes.
-type Rings = Flood<[u64; HEXES.div_ceil(64)], Hex>;
+
+/// What floods over the map need to know of its ground.
+#[derive(Debug)]
+pub struct Country {
+    /// Where its hexes lie.
+    pub hexes: Neighbourhood<{ HEXES.div_ceil(64) }>,
+    /// Those that are mountains.
+    mountains: HexSet,
+    /// Steps along roads into mountains and out of them, and where they begin.
+    passes: Vec<(Hex, Hex)>,
+    feet: HexSet,
+    /// Hexes with a railway.
+    rails: HexSet,
+}
+
+impl Country {
+    /// That of a map.
+    pub fn new(grid: &HexGrid, ground: &[Ground]) -> Country {
+        let all = || (0..).zip(ground);
+        let mountain = |hex: Hex| ground[usize::from(hex)].terrain == Terrain::Mountain;
+        let roads = all().flat_map(|(hex, g)| {
+            g.near().filter(|(d, _)| g.road >> d & 1 == 1).map(move |(_, next)| (hex, next))
+        });
+        let passes: Vec<_> = roads.filter(|(from, to)| mountain(*from) || mountain(*to)).collect();
+        Country {
+            hexes: Neighbourhood::new(grid),
+            mountains: all().map(|(hex, _)| hex).filter(|hex| mountain(*hex)).collect(),
+            feet: passes.iter().map(|(from, _)| *from).collect(),
+            rails: all().filter(|(_, g)| g.rail != 0).map(|(hex, _)| hex).collect(),
+            passes,
+        }
+    }
+}
 
 /// Hexes that a side holds, with units or fortresses, as [`crate::State::holder`] answers for a single hex.
 pub fn held(look: Look, side: Side) -> HexSet {
@@ -27,13 +58,13 @@ fn fortresses(look: Look<'_>) -> impl Iterator<Item = Hex> {
 
 /// All zones of control of a side (3.2), as [`Look::zone`] answers for a single hex.
 pub fn zones(look: Look, of: Side) -> HexSet {
-    let zones = around(&held(look, of), |at| look.t.near(at)) & look.t.land;
+    let zones = look.t.country.hexes.around(&held(look, of)) & look.t.land;
     // 14.2.2
     fortresses(look).fold(zones, HexSet::without)
 }
 
 /// Where the lines of a side may run.
-struct Lines<'a> {
+pub struct Lines<'a> {
     look: Look<'a>,
     side: Side,
     /// Neither the sea nor an enemy, nor one of his cities and towns (3.3.1, 3.3.2).
@@ -50,7 +81,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The same where it is known what the enemy holds, and his zones.
-    fn past(look: Look<'a>, side: Side, theirs: &HexSet, zones: &HexSet) -> Lines<'a> {
+    pub fn past(look: Look<'a>, side: Side, theirs: &HexSet, zones: &HexSet) -> Lines<'a> {
         let enemy = side.other();
         let mut free = look.t.land - *theirs;
         for (_, place) in look.t.places.iter().enumerate().filter(|(i, _)| look.controls(enemy, *i)) {
@@ -88,61 +119,81 @@ impl<'a> Lines<'a> {
 
     /// Hexes within so many steps of some. A line that enters a mountain off the road ends there.
     fn flood(&self, from: HexSet, steps: usize) -> HexSet {
-        Flood::from(from).within(steps, |flood, hex| self.spread(flood, hex))
+        let [reached] = self.floods(from, [steps]);
+        reached
     }
 
     /// The same for several numbers of steps, the smallest first.
     fn floods<const N: usize>(&self, from: HexSet, steps: [usize; N]) -> [HexSet; N] {
-        let (mut flood, mut gone) = (Flood::from(from), 0);
+        let (mut rings, mut gone) = (Rings::from(from), 0);
         steps.map(|steps| {
-            while gone < steps && flood.ring(|flood, hex| self.spread(flood, hex)) {
+            while gone < steps && rings.spread(&self.look.t.country, &self.open, &self.open) {
                 gone += 1;
             }
-            *flood.reached()
+            rings.reached
         })
-    }
-
-    /// Draws lines on from a hex by one.
-    fn spread(&self, flood: &mut Rings, hex: Hex) {
-        let ground = self.look.t.at(hex);
-        for (d, next) in ground.near() {
-            let road = ground.road >> d & 1 == 1;
-            if !flood.is_open(next) && self.open.contains(next) && (road || !self.mountain(hex)) {
-                flood.reach(next, road || !self.mountain(next));
-            }
-        }
     }
 
     /// Hexes of the shortest line from a working source. A hex in an enemy zone without a friendly unit has the distance
     /// of its best neighbour plus one, but no line runs on through it. Nothing is looked for beyond `wanted`.
     fn distances(&self, mut wanted: HexSet) -> [u16; HEXES] {
         let mut far = [FAR; HEXES];
-        let sources = self.sources(false);
-        sources.iter().for_each(|hex| far[usize::from(hex)] = 0);
-        let mut flood = Flood::from(sources);
-        // Ring by ring: a mountain that a road opens late is left at the length of the road, not of the short cut.
+        let mut rings = Rings::from(self.sources(false));
         let (mut ring, mut spreads) = (0, true);
+        rings.reached.iter().for_each(|hex| far[usize::from(hex)] = 0);
         // No way leads to a hex that is not free.
         wanted &= self.free;
-        while spreads && !(wanted - *flood.reached()).is_empty() {
+        wanted -= rings.reached;
+        while spreads && !wanted.is_empty() {
             ring += 1;
-            spreads = flood.ring(|flood, hex| {
-                let ground = self.look.t.at(hex);
-                for (d, next) in ground.near() {
-                    let road = ground.road >> d & 1 == 1;
-                    if !flood.is_open(next) && self.free.contains(next) && (road || !self.mountain(hex)) {
-                        let known = &mut far[usize::from(next)];
-                        *known = ring.min(*known);
-                        flood.reach(next, self.open.contains(next) && (road || !self.mountain(next)));
-                    }
-                }
-            });
+            spreads = rings.spread(&self.look.t.country, &self.free, &self.open);
+            (wanted & rings.reached).iter().for_each(|hex| far[usize::from(hex)] = ring);
+            wanted -= rings.reached;
         }
         far
     }
 
     fn mountain(&self, hex: Hex) -> bool {
         self.look.t.at(hex).terrain == Terrain::Mountain
+    }
+}
+
+/// Lines that are drawn on ring by ring.
+struct Rings {
+    /// What they have reached.
+    reached: HexSet,
+    /// Those from which they go on or have gone on, and the last of them.
+    open: HexSet,
+    last: HexSet,
+}
+
+impl From<HexSet> for Rings {
+    fn from(starts: HexSet) -> Rings {
+        Rings { reached: starts, open: starts, last: starts }
+    }
+}
+
+impl Rings {
+    /// Draws them on by one ring, to hexes that are free, and through those of them that are open; a line that enters a
+    /// mountain off the road ends there. False when none goes on. A mountain that a road opens late is left at the length of
+    /// the road, not of the short cut.
+    fn spread(&mut self, country: &Country, free: &HexSet, open: &HexSet) -> bool {
+        let mut next = country.hexes.around(&(self.last - country.mountains)) & *free;
+        let mut on = next & (*open - country.mountains);
+        if self.last.intersects(country.feet) {
+            for (from, to) in &country.passes {
+                if self.last.contains(*from) && free.contains(*to) {
+                    next.insert(*to);
+                    if open.contains(*to) {
+                        on.insert(*to);
+                    }
+                }
+            }
+        }
+        self.reached |= next;
+        self.last = on - self.open;
+        self.open |= on;
+        !self.last.is_empty()
     }
 }
 
@@ -173,26 +224,39 @@ pub struct Network {
 /// So near to its railways the Axis is safe.
 const SAFE: usize = 4;
 
-/// Where the lines of a side may run, past what the enemy holds and his zones: all that its network depends on.
-pub fn passable(look: Look, side: Side, theirs: &HexSet, zones: &HexSet) -> HexSet {
-    Lines::past(look, side, theirs, zones).open
-}
-
-/// The network of a side.
-pub fn network(look: Look, side: Side) -> Network {
-    let lines = Lines::of(look, side);
-    if side == Side::Soviet {
-        let all = lines.flood(lines.sources(false), usize::MAX);
-        return Network { lines: all, safe: all, open: all, blocks: HexSet::EMPTY, heads: HexSet::EMPTY };
+impl Lines<'_> {
+    /// The hexes where they may run: all that a side's network depends on.
+    pub fn passable(&self) -> &HexSet {
+        &self.open
     }
-    let heads = lines.rail_heads();
-    let reach = usize::from(look.t.limits.off_rail);
-    let beside = around(&heads, |hex| {
-        let ground = look.t.at(hex);
-        ground.near().filter(|(d, _)| ground.rail >> d & 1 == 1).map(|(_, next)| next)
-    });
-    let [safe, open, all] = lines.floods(heads, [SAFE, reach - 1, reach]);
-    Network { lines: all, safe, open, blocks: beside - heads, heads }
+
+    /// The hexes where its railways may run, and begin.
+    pub fn rails(&self) -> HexSet {
+        (self.open & self.look.t.country.rails) | self.sources(true)
+    }
+
+    /// The network of the side; `alike` is one whose railways run in the same hexes.
+    pub fn network(&self, alike: Option<&Network>) -> Network {
+        let look = self.look;
+        if self.side == Side::Soviet {
+            let all = self.flood(self.sources(false), usize::MAX);
+            return Network { lines: all, safe: all, open: all, blocks: HexSet::EMPTY, heads: HexSet::EMPTY };
+        }
+        let reach = usize::from(look.t.limits.off_rail);
+        let (heads, blocks) = alike.map_or_else(
+            || {
+                let heads = self.rail_heads();
+                let beside = around(&heads, |hex| {
+                    let ground = look.t.at(hex);
+                    ground.near().filter(|(d, _)| ground.rail >> d & 1 == 1).map(|(_, next)| next)
+                });
+                (heads, beside - heads)
+            },
+            |alike| (alike.heads, alike.blocks),
+        );
+        let [safe, open, all] = self.floods(heads, [SAFE, reach - 1, reach]);
+        Network { lines: all, safe, open, blocks, heads }
+    }
 }
 
 /// Rail hexes on which reinforcements of a side may enter, room and zones apart (12.1.1).

@@ -9,7 +9,7 @@ use crate::action::{Hex, UnitId};
 use crate::data::{Data, Effects, Limits, PlaceKind, RiverClass, ScenarioFile, TurnEntry};
 use crate::pieces::{Chit, Kind, Nation, Side, What};
 use crate::state::{HEXES, NO_HEX, NOBODY, UNITS};
-use crate::supply::HexSet;
+use crate::supply::{Country, HexSet};
 
 named! {
     /// The ground of a hex, its place apart.
@@ -160,6 +160,8 @@ pub struct Theatre {
     pub ground: Vec<Ground>,
     /// Those that are not all sea.
     pub land: HexSet,
+    /// How lines run over them.
+    pub country: Country,
     /// Axial coordinates of the hexes, for distances.
     pub axial: Vec<(i16, i16)>,
     /// The places.
@@ -278,6 +280,7 @@ impl Theatre {
             sides,
             alike,
             fields: crate::policy::fields(&ground, &places),
+            country: Country::new(&grid, &ground),
             land: (0..).zip(&ground).filter(|(_, g)| g.terrain != Terrain::Sea).map(|(hex, _)| hex).collect(),
             ground,
             axial,

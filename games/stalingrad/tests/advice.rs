@@ -1,11 +1,11 @@
-//! What a player is shown who asks what he might do.
+//! What a player is shown who asks what he might do, and what his staff does for him.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use sandtable_bots::{Advice, Leisure, advise};
 use sandtable_core::kit::{Walk, laid_out};
-use sandtable_core::{Dice, Header, Live, Mind, Rules, Seat, Text, Value};
+use sandtable_core::{Dice, Header, Live, Mind, Rules, Scene, Seat, Table, Text, Value, Viewer};
 use stalingrad::{CaseBlue, Stalingrad, State, Step};
 
 /// Positions of a game of the policy against itself in which a command is led: its beginning, its middle, its attacks.
@@ -25,9 +25,13 @@ fn commands(rules: &CaseBlue) -> Vec<(Seat, State)> {
     found
 }
 
-fn advised(rules: &CaseBlue, seat: Seat, state: &State) -> Vec<Advice> {
+fn table(rules: &CaseBlue, state: &State) -> Live<CaseBlue> {
     let header = Header { position: Some(rules.position(state)), ..Header::default() };
-    let live = Live::new(Arc::new(rules.clone()), header, Dice::Seed(1)).expect("a sound position");
+    Live::new(Arc::new(rules.clone()), header, Dice::Seed(1)).expect("a sound position")
+}
+
+fn advised(rules: &CaseBlue, seat: Seat, state: &State) -> Vec<Advice> {
+    let live = table(rules, state);
     advise(&live, seat, 3, Leisure { trials: 3, time: Duration::ZERO }, 1)
 }
 
@@ -65,4 +69,34 @@ fn a_command_is_advised_by_whole_plans_that_intend_different_things() {
         assert!(plans.iter().all(|plan| plan.even || best - plan.chance > 0.0099), "{plans:?}");
     }
     assert!(several > 2 && attacks > 2, "{several} times several plans, {attacks} with attacks");
+}
+
+/// "Let the staff move these": those alone move, each line can be taken back, and whoever has moved is left to it no more.
+#[test]
+fn what_is_left_to_the_staff_moves_and_nothing_else() {
+    let rules = laid_out::<Stalingrad>();
+    let place = |scene: &Scene, key: &str| scene.pieces.iter().find(|p| p.key == key).map(|p| p.place);
+    let mut moved = 0;
+    for (seat, state) in commands(&rules) {
+        let mut live = table(&rules, &state);
+        let before = live.scene(Viewer::seat(seat));
+        let other = Viewer::seat(Seat(1 - seat.0));
+        assert!(live.scene(other).staff.is_empty(), "only who is asked has one");
+        if state.step() != Some(Step::March) {
+            assert!(before.staff.is_empty(), "nobody marches: {:?}", before.staff);
+            continue;
+        }
+        let left: Vec<String> = before.staff.iter().step_by(2).cloned().collect();
+        let laid = live.draft_staff(seat, &left).expect("whoever is asked has a staff");
+        let after = live.draft_scene(seat, "").expect("a draft can be looked at");
+        for piece in &before.pieces {
+            let went = place(&before, &piece.key) != place(&after, &piece.key);
+            assert!(!went || left.contains(&piece.key), "{} was not left to the staff", piece.key);
+            assert!(!went || !after.staff.contains(&piece.key), "{} has moved", piece.key);
+            moved += usize::from(went);
+        }
+        assert!((0..laid).all(|_| live.draft_undo(seat)), "each of {laid} lines can be taken back");
+        assert_eq!(live.draft_staff(seat, &["nobody".into()]), Ok(0));
+    }
+    assert!(moved > 10, "{moved} units moved");
 }

@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
-use sandtable_bots::Commander;
 use sandtable_core::Seat;
 
 use super::{Hall, Room, Seated};
@@ -106,7 +105,7 @@ fn begins(bots: &AtomicU8) -> bool {
 
 /// The bot that is to answer, if it takes its time.
 fn thinker(room: &Room) -> Option<Seat> {
-    room.bot_seat().filter(|seat| room.commander(*seat).is_some_and(Commander::thinks))
+    room.bot_seat().filter(|seat| room.commander(*seat).is_some_and(|bot| room.game.thinks(bot)))
 }
 
 fn act(room: &mut Room, seat: Seat, line: &str) -> Result<(), Error> {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 use std::sync::Arc;
 
-use sandtable_bots::Commander;
+use sandtable_bots::GameBox;
 use sandtable_core::{Commitment, Handle, Record, Scene, Seat, Seats, Secret, Table, Viewer};
 
 use super::consent::asks_rest;
@@ -354,7 +354,7 @@ pub(super) fn view_of_room(room: &Room, who: Who) -> TableView {
         moved: room.moved,
         older: room.older.is_some(),
         trouble: room.trouble,
-        hurried: room.hurried,
+        hurried: room.hurried.then_some(room.game.as_ref()),
     };
     let you = who.map(|a| room.meta.seats_of(&a.id)).unwrap_or_default();
     TableView {
@@ -373,7 +373,7 @@ pub(super) fn view_of_listed(
 ) -> TableView {
     let asked = if older { 0 } else { listed.asked };
     let Listed { id, meta, status, moved, .. } = listed;
-    view(Facts { id, meta, status: *status, asked, moved: *moved, older, trouble, hurried: false }, who)
+    view(Facts { id, meta, status: *status, asked, moved: *moved, older, trouble, hurried: None }, who)
 }
 
 /// What a table is, to whoever looks.
@@ -385,7 +385,8 @@ struct Facts<'a> {
     moved: i64,
     older: bool,
     trouble: Option<&'static str>,
-    hurried: bool,
+    /// The game whose bots play in haste.
+    hurried: Option<&'a dyn GameBox>,
 }
 
 fn view(facts: Facts, who: Who) -> TableView {
@@ -401,10 +402,9 @@ fn view(facts: Facts, who: Who) -> TableView {
             Holder::Bot(level) => ("bot", None, Some(level.clone())),
             Holder::Lesson => ("lesson", None, None),
         };
-        let thinks =
-            level.as_deref().and_then(|name| name.parse::<Commander>().ok()).is_some_and(Commander::thinks);
+        let bot = level.as_deref().and_then(|name| name.parse().ok());
         SeatView {
-            hurried: hurried && thinks,
+            hurried: hurried.zip(bot).is_some_and(|(game, bot)| game.thinks(bot)),
             key: meta.keys.get(i).cloned().unwrap_or_default(),
             kind,
             name,

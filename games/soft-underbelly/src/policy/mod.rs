@@ -164,6 +164,10 @@ impl Policy for Mediterranean {
         Side::of(seat).map_or(0.5, |side| score::value(self.look(seen.state()), side))
     }
 
+    fn learnt() -> bool {
+        score::learnt()
+    }
+
     fn gone(&self, s: &State) -> f32 {
         score::gone(self.look(s))
     }

@@ -41,6 +41,11 @@ pub const FEATURES: [&str; 25] = [
 static LEARNT: LazyLock<Option<Estimate>> =
     LazyLock::new(|| Estimate::read(include_str!("../../value.toml"), &FEATURES).ok());
 
+/// Have they taught anything?
+pub fn learnt() -> bool {
+    LEARNT.is_some()
+}
+
 /// The numbers of [`FEATURES`].
 pub fn features(look: Look, side: Side) -> [f32; FEATURES.len()] {
     let (t, s) = (look.t, look.s);

@@ -1,10 +1,11 @@
 //! A position as a staff officer draws it: who is where, how strong, how near.
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
-use crate::pieces::{Kind, Side};
+use crate::pieces::{Kind, Nation, Side};
 use crate::state::{HEXES, flag, on_map};
 use crate::supply::{HexSet, Network, rail_heads_for_supply};
 use crate::theatre::Terrain;
@@ -41,6 +42,19 @@ pub struct Chart<'a> {
     pub goal: Option<usize>,
     /// The enemy's railway, if we care for it.
     pub tracks: HexSet,
+    /// Our troops, when somebody asks.
+    troops: OnceCell<Vec<Troop>>,
+}
+
+/// A unit on the map that is no HQ, to an HQ.
+#[derive(Clone, Copy)]
+pub struct Troop {
+    /// Its nation.
+    pub nation: Nation,
+    /// Where it stands.
+    pub at: Hex,
+    /// What it is worth to have it in range.
+    pub mass: f32,
 }
 
 impl<'a> Chart<'a> {
@@ -65,6 +79,7 @@ impl<'a> Chart<'a> {
             leader: None,
             goal: None,
             tracks: HexSet::EMPTY,
+            troops: OnceCell::new(),
         };
         for id in look.t.ids() {
             let unit = look.unit(id);
@@ -93,6 +108,20 @@ impl<'a> Chart<'a> {
         chart
     }
 
+    /// Our troops, in order.
+    pub fn troops(&self) -> &[Troop] {
+        let look = self.look;
+        let troop = |id: UnitId| Troop {
+            nation: look.counter(id).nation,
+            at: look.unit(id).at,
+            mass: f32::from(look.attack(id)) * self.taste.staff_mass,
+        };
+        self.troops.get_or_init(|| {
+            let units = look.all(self.side, |u| on_map(u.at));
+            units.filter(|id| look.counter(*id).kind != Kind::Hq).map(troop).collect()
+        })
+    }
+
     /// What our lines reach.
     pub fn net(&self) -> &Network {
         &self.supply.network
@@ -112,7 +141,7 @@ impl<'a> Chart<'a> {
     /// What the enemy could throw at a hex: the strength within two hexes, the farther half counted half, those
     /// behind a river half.
     pub fn threat(&self, hex: Hex) -> f32 {
-        self.foe.threat[usize::from(hex)]
+        self.foe.threat(self.look, hex)
     }
 
     /// How many hexes a place is out of reach of our HQs; `for_id` must find one that commands it.

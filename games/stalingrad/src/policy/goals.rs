@@ -104,18 +104,19 @@ pub fn goal(look: Look, hq: UnitId, taste: &Taste) -> Option<usize> {
         let hex = look.t.places[look.t.fields[*i].0].hex;
         look.s.fortress(hex) > 0 && f32::from(look.s.muster.count(hex)) > taste.hard
     };
-    let place = |name: &str| look.t.fields.iter().position(|(i, _)| look.t.places[*i].name == name);
     let key = look.counter(hq).key.as_str();
     let directive = DIRECTIVE.iter().find(|(k, _)| *k == key).map_or(&[][..], |(_, goals)| *goals);
     // What a goal costs: those of the directive first, in their order, and the hard ones last.
-    let cost = |i: &usize| {
-        let way = f32::from(far(i)) - taste.of(&look.t.places[look.t.fields[*i].0].name);
-        let held = if taste.defended == 0.0 { 0.0 } else { taste.defended * defence(look, *i) };
-        held + match (hard(i), directive.iter().position(|name| place(name) == Some(*i))) {
+    let cost = |i: usize| {
+        let name = &look.t.places[look.t.fields[i].0].name;
+        let way = f32::from(far(&i)) - taste.of(name);
+        let held = if taste.defended == 0.0 { 0.0 } else { taste.defended * defence(look, i) };
+        held + match (hard(&i), directive.iter().position(|listed| listed == name)) {
             (true, _) => HARD + way,
             (false, Some(rank)) => rank as f32 * taste.directive + way * taste.directive_far,
             (false, None) => taste.unlisted + way,
         }
     };
-    (0..look.t.fields.len()).filter(open).min_by(|a, b| cost(a).total_cmp(&cost(b)))
+    let costs = (0..look.t.fields.len()).filter(open).map(|i| (cost(i), i));
+    costs.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| i)
 }

@@ -2,16 +2,14 @@
 
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
-use crate::pieces::{Kind, Side};
+use crate::pieces::Kind;
 use crate::state::{flag, on_map};
 
 use super::Width;
 use super::assaults::{aim, column, least, threshold, worth};
 use super::chart::Chart;
 use super::memory::Scratch;
-use super::operation::Operation;
 use super::plan::{Plan, way};
-use super::taste::Taste;
 
 /// Weight of a move to an attack; posts lie below.
 const ATTACK: f32 = 100.0;
@@ -29,25 +27,21 @@ struct Fighter {
     used: bool,
 }
 
+/// Whom plans for the movement subphase may move: all, or those alone that a player leaves to his staff.
+pub type Charge<'a> = Option<&'a [UnitId]>;
+
 /// Plans for the movement subphase: the best attack or post, or with `width` rivals of it.
-pub fn plans(
-    look: Look,
-    side: Side,
-    width: Width,
-    operation: Operation,
-    taste: Taste,
-    scratch: &mut Scratch,
-    out: &mut Vec<(Plan, f32)>,
-) {
-    let chart = Chart::new(look, side, operation, taste, scratch);
-    scratch.worths.renew(&chart);
-    let mut fighters = fighters(&chart, scratch);
-    concentrate(&chart, scratch, &mut fighters, width, out);
+pub fn plans(chart: &Chart, width: Width, charge: Charge, scratch: &mut Scratch, out: &mut Vec<(Plan, f32)>) {
+    let (look, side) = (chart.look, chart.side);
+    let may = |id: &UnitId| charge.is_none_or(|those| those.contains(id));
+    scratch.worths.renew(chart);
+    let mut fighters = fighters(chart, scratch, may);
+    concentrate(chart, scratch, &mut fighters, width, out);
     if !out.is_empty() && width == Width::Own {
         return;
     }
     let mut movers: Vec<UnitId> =
-        look.all(side, |u| u.has(flag::ACTIVE) && !u.has(flag::MOVED) && on_map(u.at)).collect();
+        look.all(side, |u| u.has(flag::ACTIVE) && !u.has(flag::MOVED) && on_map(u.at)).filter(may).collect();
     movers.retain(|id| !fighters.iter().any(|f| f.id == *id && f.used));
     // Front to rear, so that those behind find room; HQs when all others have moved.
     movers.sort_by_key(|id| {
@@ -55,7 +49,7 @@ pub fn plans(
         let slow = 20 - look.counter(*id).allowance;
         (hq, chart.foe.gap[usize::from(look.unit(*id).at)], slow, *id)
     });
-    let found = movers.into_iter().filter_map(|id| post(&chart, scratch, id));
+    let found = movers.into_iter().filter_map(|id| post(chart, scratch, id));
     let most = if width == Width::Own { 1 } else { POSTS };
     // The first to move is the policy's own choice.
     out.extend(found.take(most).zip(0..).map(|(plan, later)| (plan, 10.0 - later as f32)));
@@ -84,7 +78,7 @@ fn post(chart: &Chart, scratch: &mut Scratch, id: UnitId) -> Option<Plan> {
     best.1
 }
 
-fn fighters(chart: &Chart, scratch: &mut Scratch) -> Vec<Fighter> {
+fn fighters(chart: &Chart, scratch: &mut Scratch, may: impl Fn(&UnitId) -> bool) -> Vec<Fighter> {
     let look = chart.look;
     let mut fighters = Vec::new();
     for id in look.all(chart.side, |u| u.has(flag::ACTIVE) && on_map(u.at)) {
@@ -94,14 +88,13 @@ fn fighters(chart: &Chart, scratch: &mut Scratch) -> Vec<Fighter> {
             continue;
         }
         let mut hexes = Vec::new();
-        if unit.has(flag::MOVED) || pinned(chart, id) {
+        if unit.has(flag::MOVED) || !may(&id) || pinned(chart, id) {
             if chart.foe.gap[usize::from(unit.at)] == 1 {
                 hexes.push(unit.at);
             }
         } else {
             let ways = scratch.ways(look, id, false);
-            let near = |h: &&Hex| chart.foe.gap[usize::from(**h)] == 1 && (**h == unit.at || look.room(**h));
-            hexes.extend(ways.hexes.iter().filter(near));
+            hexes.extend(ways.near.iter().filter(|h| **h == unit.at || look.room(**h)));
         }
         if !hexes.is_empty() {
             fighters.push(Fighter { id, strength: look.attack(id), hexes, used: false });

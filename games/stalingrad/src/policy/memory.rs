@@ -1,6 +1,7 @@
 //! What a staff remembers from one decision to the next. It saves time and changes nothing: whatever a memory depends on
 //! is part of its key.
 
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use sandtable_board::Reach;
@@ -9,8 +10,7 @@ use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::state::{HEXES, on_map};
-use crate::supply::{HexSet, Network, held, network, passable, zones};
-use crate::theatre::Terrain;
+use crate::supply::{HexSet, Lines, Network, held, zones};
 
 use super::chart::REMOTE;
 use super::worths::Worths;
@@ -28,15 +28,35 @@ pub struct Foe {
     /// Hexes to the nearest of his units.
     pub gap: Box<[u8; HEXES]>,
     /// His attack strength in each hex.
-    pub punch: Box<[u8; HEXES]>,
-    /// What he could throw at each hex.
-    pub threat: Box<[f32; HEXES]>,
+    punch: Box<[u8; HEXES]>,
+    /// What he could throw at each hex that somebody asked for, as bits.
+    threat: Box<[AtomicU32; HEXES]>,
 }
+
+/// Bits of no strength.
+const UNKNOWN: u32 = u32::MAX;
 
 impl Foe {
     /// All that he and the ways past him depend on, as a number.
     pub fn key(&self) -> u64 {
         self.key
+    }
+
+    /// What he could throw at a hex.
+    pub fn threat(&self, look: Look, hex: Hex) -> f32 {
+        let i = usize::from(hex);
+        // Nobody farther away can throw anything.
+        if self.gap[i] > 2 {
+            return 0.0;
+        }
+        match self.threat[i].load(Ordering::Relaxed) {
+            UNKNOWN => {
+                let thrown = thrown(look, &self.punch, hex);
+                self.threat[i].store(thrown.to_bits(), Ordering::Relaxed);
+                thrown
+            }
+            known => f32::from_bits(known),
+        }
     }
 }
 
@@ -44,6 +64,8 @@ impl Foe {
 pub struct Supply {
     side: Side,
     passable: HexSet,
+    /// Where railways may run: all that the rest of a network's railways depend on.
+    rails: HexSet,
     /// What they reach.
     pub network: Network,
     /// Hexes to them, when somebody asks.
@@ -53,7 +75,7 @@ pub struct Supply {
 impl Supply {
     /// Hexes from a hex to them.
     pub fn home(&self, look: Look, hex: Hex) -> u8 {
-        self.home.get_or_init(|| home(look, &self.network.lines))[usize::from(hex)]
+        self.home.get_or_init(|| far(look, self.network.lines, Some(&look.t.land)))[usize::from(hex)]
     }
 
     /// Where lines may run: all that they depend on.
@@ -67,6 +89,8 @@ pub struct Ways {
     at: Hex,
     /// The hexes, the first where it stands.
     pub hexes: Vec<Hex>,
+    /// Those of them that are next to the enemy.
+    pub near: Vec<Hex>,
     /// The hex before each.
     before: Vec<Hex>,
 }
@@ -122,13 +146,17 @@ impl Scratch {
 
     /// The lines of a side, past an enemy.
     pub fn supply(&mut self, look: Look, side: Side, foe: &Foe) -> Arc<Supply> {
-        let passable = passable(look, side, &foe.held, &foe.zones);
+        let lines = Lines::past(look, side, &foe.held, &foe.zones);
+        let passable = *lines.passable();
         match self.supplies.iter().position(|s| s.side == side && s.passable == passable) {
             Some(i) => self.supplies[..=i].rotate_right(1),
             None => {
-                let network = network(look, side);
+                let rails = lines.rails();
+                let alike = self.supplies.iter().find(|s| s.side == side && s.rails == rails);
+                let network = lines.network(alike.map(|s| &s.network));
                 self.supplies.truncate(MANY - 1);
-                self.supplies.insert(0, Arc::new(Supply { side, passable, network, home: OnceLock::new() }));
+                let home = OnceLock::new();
+                self.supplies.insert(0, Arc::new(Supply { side, passable, rails, network, home }));
             }
         }
         Arc::clone(&self.supplies[0])
@@ -149,7 +177,8 @@ impl Scratch {
         crate::reach::search(&mut self.reach, look, &foe.zones, id, points, march, true);
         let hexes = self.reach.reached().to_vec();
         let before = hexes.iter().map(|hex| self.reach.back(*hex).nth(1).unwrap_or(at)).collect();
-        let fresh = Arc::new(Ways { at, hexes, before });
+        let near = hexes.iter().copied().filter(|hex| foe.gap[usize::from(*hex)] == 1).collect();
+        let fresh = Arc::new(Ways { at, hexes, near, before });
         ways[i] = Some(Arc::clone(&fresh));
         fresh
     }
@@ -169,28 +198,23 @@ fn key(look: Look, side: Side) -> u64 {
 }
 
 fn foe(look: Look, side: Side, key: u64) -> Foe {
-    let mut gap = Box::new([REMOTE; HEXES]);
     let mut punch = Box::new([0u8; HEXES]);
-    let mut near: Vec<Hex> = Vec::with_capacity(HEXES);
+    let mut units = HexSet::EMPTY;
     for id in look.all(side.other(), |u| on_map(u.at)) {
         let at = look.unit(id).at;
         let i = usize::from(at);
         punch[i] = punch[i].saturating_add(look.attack(id) as u8);
-        if gap[i] != 0 {
-            gap[i] = 0;
-            near.push(at);
-        }
-    }
-    spread(look, &mut gap, near, |_| true);
-    let mut threat = Box::new([0.0; HEXES]);
-    for hex in 0..HEXES as Hex {
-        // Nobody farther away can throw anything.
-        if gap[usize::from(hex)] <= 2 {
-            threat[usize::from(hex)] = thrown(look, &punch, hex);
-        }
+        units.insert(at);
     }
     let enemy = side.other();
-    Foe { key, held: held(look, enemy), zones: zones(look, enemy), gap, punch, threat }
+    Foe {
+        key,
+        held: held(look, enemy),
+        zones: zones(look, enemy),
+        gap: far(look, units, None),
+        punch,
+        threat: Box::new(std::array::from_fn(|_| AtomicU32::new(UNKNOWN))),
+    }
 }
 
 /// The strength within two hexes, the farther half counted half, those behind a river half.
@@ -215,28 +239,20 @@ fn thrown(look: Look, punch: &[u8; HEXES], hex: Hex) -> f32 {
     sum
 }
 
-/// Hexes over land to a set.
-fn home(look: Look, set: &HexSet) -> Box<[u8; HEXES]> {
+/// Hexes to the nearest of a set, over those alone where somebody can go.
+fn far(look: Look, from: HexSet, over: Option<&HexSet>) -> Box<[u8; HEXES]> {
     let mut far = Box::new([REMOTE; HEXES]);
-    let queue: Vec<Hex> = set.iter().collect();
-    queue.iter().for_each(|h| far[usize::from(*h)] = 0);
-    spread(look, &mut far, queue, |hex| look.t.at(hex).terrain != Terrain::Sea);
-    far
-}
-
-/// Distances spread from hexes that have theirs.
-fn spread(look: Look, far: &mut [u8; HEXES], mut queue: Vec<Hex>, enters: impl Fn(Hex) -> bool) {
-    let mut i = 0;
-    while i < queue.len() {
-        let next_far = far[usize::from(queue[i])] + 1;
-        for next in look.t.near(queue[i]) {
-            if far[usize::from(next)] > next_far && enters(next) {
-                far[usize::from(next)] = next_far;
-                if next_far + 1 < REMOTE {
-                    queue.push(next);
-                }
-            }
+    let (mut known, mut ring) = (from, from);
+    for steps in 0..REMOTE {
+        ring.iter().for_each(|hex| far[usize::from(hex)] = steps);
+        ring = look.t.country.hexes.around(&ring) - known;
+        if let Some(over) = over {
+            ring.keep(over);
         }
-        i += 1;
+        if ring.is_empty() {
+            break;
+        }
+        known |= ring;
     }
+    far
 }

@@ -20,12 +20,13 @@ mod tests;
 use sandtable_core::{Clock, Mind, Policy, Rules, Seat, Seen, Text};
 
 use crate::CaseBlue;
-use crate::action::Action;
+use crate::action::{Action, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
-use crate::state::State;
+use crate::state::{State, flag};
 use crate::steps::Step;
 
+use chart::Chart;
 pub use goals::{Fields, fields};
 pub use memory::Scratch;
 pub use operation::Brief;
@@ -75,10 +76,17 @@ impl CaseBlue {
         }
         let usual = Operation::usual(mind.temper);
         let taste = mind.brief.taste(look, side);
-        let scratch = &mut mind.scratch;
+        let (charge, scratch) = (mind.brief.charge.as_deref(), &mut mind.scratch);
         match look.s.step() {
+            // What is left to the staff moves, and nothing else is done.
+            Some(Step::March) if charge.is_some() => {
+                let chart = Chart::new(look, side, usual, taste, scratch);
+                marches::plans(&chart, Width::Own, charge, scratch, out);
+            }
+            _ if charge.is_some() => {}
             Some(Step::March) => {
-                marches::plans(look, side, width, usual, taste, scratch, out);
+                let chart = Chart::new(look, side, usual, taste, scratch);
+                marches::plans(&chart, width, None, scratch, out);
                 if width == Width::Wide && operation::begins(look, side) {
                     lead(look, side, usual, &taste, out);
                 }
@@ -88,6 +96,17 @@ impl CaseBlue {
             _ => {}
         }
     }
+}
+
+/// The units that can be left to the staff now.
+pub fn movable(rules: &CaseBlue, look: Look, seat: Seat) -> Vec<UnitId> {
+    let marches = look.s.step() == Some(Step::March) && rules.decision(look.s).seats().has(seat);
+    let Some(side) = Side::of(seat).filter(|_| marches) else { return Vec::new() };
+    let able = |id: &UnitId| {
+        let ways = [Action::Take(*id), Action::March(*id)];
+        ways.into_iter().any(|a| rules.check(look.s, seat, a).is_ok())
+    };
+    look.all(side, |u| u.has(flag::ACTIVE) && !u.has(flag::MOVED)).filter(able).collect()
 }
 
 /// Ways to lead the command under way on, from where it is to its last attack, that a player might think of: not to fight is
@@ -191,13 +210,43 @@ impl Policy for CaseBlue {
         self.check(look.s, seat, a).ok().map(|()| a)
     }
 
+    fn charge(&self, seen: &Seen<Self>, seat: Seat, pieces: &[String], mind: &mut Mind<Self>) -> bool {
+        let look = self.look(seen.state());
+        let own = Side::of(seat).into_iter().flat_map(|side| look.all(side, |_| true));
+        mind.brief.charge = Some(own.filter(|id| pieces.contains(&look.counter(*id).key)).collect());
+        true
+    }
+
+    fn forgo(&self, _: &Seen<Self>, _: Seat, plan: Plan, mind: &mut Mind<Self>) {
+        if let (Plan::Go { unit, .. }, Some(charge)) = (plan, &mut mind.brief.charge) {
+            charge.retain(|id| *id != unit);
+        }
+    }
+
     fn words(&self, seen: &Seen<Self>, _: Seat, plan: Plan) -> Text {
         words::of(self.look(seen.state()), plan)
     }
 
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, mind: &mut Mind<Self>) -> f32 {
-        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return 0.0 };
-        windows::weigh(look, side, a, mind.brief.taste(look, side), &mut mind.scratch)
+        let mut weight = Vec::with_capacity(1);
+        self.weigh_all(seen, seat, &[a], mind, &mut weight);
+        weight.first().copied().unwrap_or(0.0)
+    }
+
+    fn weigh_all(
+        &self,
+        seen: &Seen<Self>,
+        seat: Seat,
+        actions: &[Action],
+        mind: &mut Mind<Self>,
+        out: &mut Vec<f32>,
+    ) {
+        match (self.look(seen.state()), Side::of(seat)) {
+            (look, Some(side)) => {
+                windows::weigh(look, side, actions, mind.brief.taste(look, side), &mut mind.scratch, out);
+            }
+            (_, None) => out.extend(actions.iter().map(|_| 0.0)),
+        }
     }
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
@@ -206,6 +255,10 @@ impl Policy for CaseBlue {
 
     fn value(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
         Side::of(seat).map_or(0.5, |side| score::value(self.look(seen.state()), side))
+    }
+
+    fn learnt() -> bool {
+        score::learnt()
     }
 
     fn gone(&self, s: &State) -> f32 {

@@ -10,6 +10,7 @@ use crate::state::{flag, on_map};
 use crate::steps::Step;
 
 use super::Width;
+use super::chart::Chart;
 use super::memory::Scratch;
 use super::plan::{self, Plan};
 use super::taste::{Taste, Tastes};
@@ -119,12 +120,14 @@ pub struct Brief {
     legs: Vec<(Operation, Plan)>,
     /// What it likes, where that is not the usual: the Axis's taste and the Soviets'.
     tastes: Option<Tastes>,
+    /// The units that a player leaves to it; none where it thinks for all.
+    pub charge: Option<Vec<UnitId>>,
 }
 
 impl Brief {
     /// The notebook of one with tastes of his own.
     pub fn of(tastes: Option<Tastes>) -> Brief {
-        Brief { legs: Vec::new(), tastes }
+        Brief { tastes, ..Brief::default() }
     }
 
     /// What a side likes now.
@@ -154,7 +157,10 @@ pub fn next(
     let (mut plans, taste) = (Vec::new(), brief.taste(look, side));
     match look.s.step()? {
         Step::Moving { .. } => return plan::next(look, side, brief.leg(operation)?).or(Some(Action::Halt)),
-        Step::March => marches::plans(look, side, Width::Own, operation, taste, scratch, &mut plans),
+        Step::March => {
+            let chart = Chart::new(look, side, operation, taste, scratch);
+            marches::plans(&chart, Width::Own, None, scratch, &mut plans);
+        }
         Step::Declare { .. } => {
             // An attack that is begun goes on until the odds are what it was meant to have.
             if let Some(leg @ Plan::Strike { hex, .. }) = brief.leg(operation)

@@ -152,14 +152,9 @@ fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let (counter, taste) = (look.counter(id), &chart.taste);
     let range = u16::from(counter.range);
     let mut value = 0.0;
-    for unit in look.all(chart.side, |u| on_map(u.at)) {
-        let other = look.counter(unit);
-        if other.nation != counter.nation || other.kind == Kind::Hq {
-            continue;
-        }
-        let at = look.unit(unit).at;
-        if look.t.distance(at, hex) <= range {
-            value += f32::from(look.attack(unit)) * taste.staff_mass;
+    for troop in chart.troops().iter().filter(|troop| troop.nation == counter.nation) {
+        if look.t.distance(troop.at, hex) <= range {
+            value += troop.mass;
         }
     }
     value -= match chart.foe.gap[usize::from(hex)] {

@@ -44,6 +44,11 @@ pub const FEATURES: [&str; 25] = [
 static LEARNT: LazyLock<Option<Estimate>> =
     LazyLock::new(|| Estimate::read(include_str!("../../value.toml"), &FEATURES).ok());
 
+/// Have they taught anything?
+pub fn learnt() -> bool {
+    LEARNT.is_some()
+}
+
 /// How near counts as near, in half points of a march over land.
 const NEAR: f32 = 80.0;
 

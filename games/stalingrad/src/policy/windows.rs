@@ -58,12 +58,27 @@ pub const fn charted(step: Step) -> bool {
     )
 }
 
-/// How good a single click is at the present step.
-pub fn weigh(look: Look, side: Side, a: Action, taste: Taste, scratch: &mut Scratch) -> f32 {
-    match look.s.step() {
-        Some(step) if charted(step) => {
-            value(&Chart::new(look, side, Operation::default(), taste, scratch), step, a)
+/// How good each of several clicks is at the present step.
+pub fn weigh(
+    look: Look,
+    side: Side,
+    actions: &[Action],
+    taste: Taste,
+    scratch: &mut Scratch,
+    out: &mut Vec<f32>,
+) {
+    match look.s.step().filter(|step| charted(*step)) {
+        Some(step) => {
+            let chart = Chart::new(look, side, Operation::default(), taste, scratch);
+            out.extend(actions.iter().map(|a| value(&chart, step, *a)));
         }
+        None => out.extend(actions.iter().map(|a| plain(look, *a))),
+    }
+}
+
+/// How good a click is where no chart is wanted.
+fn plain(look: Look, a: Action) -> f32 {
+    match look.s.step() {
         Some(Step::Setup(_)) => match a {
             Action::ReadyMade | Action::Done => 1.0,
             _ => 0.0,

@@ -20,6 +20,9 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     if s.step().is_some_and(|step| crate::steps::lines(look, step) != *s.lines) {
         fault("the lines of communication are not those of the position".into());
     }
+    if s.step().is_some_and(|step| crate::steps::ways(look, step) != *s.ways) {
+        fault("the ways of those who retreat are not those of the position".into());
+    }
     let mut holders = [None; HEXES];
     for id in t.ids() {
         let unit = s.units[usize::from(id)];

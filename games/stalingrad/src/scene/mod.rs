@@ -41,13 +41,14 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
     let decision = rules.decision(s);
     let asked = decision.seats();
     let lines = Side::BOTH.map(|side| connected(look, side));
-    let mut offers = Vec::new();
+    let (mut offers, mut staff) = (Vec::new(), Vec::new());
     // Clicks are tried out on a position that might be the true one: the veil leaves the enemy's chits out of the cup.
     let tried = rules.imagine(seen, &mut Chance::quick(0));
     // Whoever sits at both seats chooses for one after the other.
     if let Some(seat) = asked.iter().find(|seat| seen.viewer().0.has(*seat)) {
         offers.extend(offers::offers(rules, &tried, seat));
         clicks::ordinary(rules, seen, seat, &mut offers);
+        staff = crate::policy::movable(rules, look, seat);
     }
     Scene {
         turn: prompt::turn(look),
@@ -63,6 +64,7 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
         hands: cards::hands(look, asked, seen.viewer()),
         panels: panels::panels(look, &lines),
         offers,
+        staff: staff.into_iter().map(|id| look.counter(id).key.clone()).collect(),
         over: over(look, decision),
         ..Scene::default()
     }

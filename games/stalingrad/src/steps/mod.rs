@@ -131,12 +131,13 @@ pub fn unknown(look: Look, _: Side, a: Action) -> Refusal {
     not_now(look, a)
 }
 
-/// The present step with the lines that it asks for; none after the end.
+/// The present step with the lines and the ways that it asks for; none after the end.
 pub fn ready(play: &mut Play, after: Option<Action>) -> Option<Step> {
     let step = play.s.step().filter(|_| play.s.over.is_none())?;
     if !after.is_some_and(keeps_lines) {
         play.s.lines.0 = lines(play.look(), step);
     }
+    play.s.ways.0 = ways(play.look(), step);
     Some(step)
 }
 
@@ -154,6 +155,14 @@ pub fn lines(look: Look, step: Step) -> HexSet {
         Step::Call(side) => reinforce::entries(look, side),
         Step::Enter(unit) => reinforce::entries(look, look.t.side(unit)),
         _ => HexSet::EMPTY,
+    }
+}
+
+/// Where those who retreat at a step may go next, unit by unit: it takes a look at all lines, and is asked for at every turn.
+pub fn ways(look: Look, step: Step) -> Vec<(UnitId, Hex)> {
+    match step {
+        Step::Retreat => retreat::all_ways(look),
+        _ => Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Retreats (10.6): by the shortest way to safety, hex by hex.
 
 use arrayvec::ArrayVec;
-use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
 use super::{not_now, phase};
 use crate::CaseBlue;
@@ -27,7 +27,7 @@ const ONE_AT_A_TIME: Refusal = Refusal::new("10.6", "why-one-at-a-time");
 type Around = ArrayVec<Hex, 6>;
 
 /// The hexes to which a retreating unit may take its next step (10.6.6 and its ruling).
-pub fn ways(look: Look, id: UnitId) -> Around {
+fn ways(look: Look, id: UnitId) -> Around {
     let open = open(look, id);
     if open.len() <= 1 {
         return open;
@@ -91,22 +91,30 @@ fn nearest(look: Look, id: UnitId, open: Around, far: &[u16; HEXES]) -> Around {
     open.iter().filter(fit).filter(|h| Some(rank(h)) == best).copied().collect()
 }
 
-/// The ways of all who have not begun to retreat: one look at the lines serves them all.
-fn ways_of_all(look: Look, each: &mut dyn FnMut(UnitId, Around) -> Flow) -> Flow {
+/// The next hexes of whoever is on his retreat, or of all who have not begun: one look at the lines serves them all.
+pub fn all_ways(look: Look) -> Vec<(UnitId, Hex)> {
+    let of = |id: UnitId, ways: Around| ways.into_iter().map(move |hex| (id, hex));
+    let current = look.s.rout.unit;
+    if current != NOBODY {
+        let stands = on_map(look.unit(current).at);
+        return if stands { of(current, ways(look, current)).collect() } else { Vec::new() };
+    }
     let opens: Vec<(UnitId, Around)> = routed(look).map(|id| (id, open(look, id))).collect();
     let mut all = HexSet::default();
     for (id, open) in opens.iter().filter(|(_, open)| open.len() > 1) {
         all |= wanted(look, *id, open);
     }
     let far = opens.first().filter(|_| !all.is_empty()).map(|(id, _)| distances(look, look.t.side(*id), all));
-    for (id, open) in opens {
-        let ways = match &far {
-            Some(far) if open.len() > 1 => nearest(look, id, open, far),
-            _ => open,
-        };
-        each(id, ways)?;
-    }
-    ON
+    let ways = |(id, open): (UnitId, Around)| match &far {
+        Some(far) if open.len() > 1 => of(id, nearest(look, id, open, far)),
+        _ => of(id, open),
+    };
+    opens.into_iter().flat_map(ways).collect()
+}
+
+/// Those of the ways that the present step knows of that are a unit's.
+fn known(look: Look<'_>, id: UnitId) -> impl Iterator<Item = Hex> {
+    look.s.ways.iter().filter(move |(unit, _)| *unit == id).map(|(_, hex)| *hex)
 }
 
 fn routed(look: Look<'_>) -> impl Iterator<Item = UnitId> {
@@ -114,7 +122,7 @@ fn routed(look: Look<'_>) -> impl Iterator<Item = UnitId> {
 }
 
 /// Why a unit does not retreat to a hex but by one of its ways.
-fn not_that_way(look: Look, id: UnitId, hex: Hex, ways: &[Hex]) -> Refusal {
+fn not_that_way(look: Look, id: UnitId, hex: Hex) -> Refusal {
     let from = look.unit(id).at;
     let enemy = look.t.side(id).other();
     if !on_map(hex) {
@@ -135,7 +143,7 @@ fn not_that_way(look: Look, id: UnitId, hex: Hex, ways: &[Hex]) -> Refusal {
     if look.s.rout.unit == id && look.unbridged(from, hex) {
         return MAJOR_RIVER;
     }
-    let round = look.zone(enemy, hex) && ways.iter().any(|w| !look.zone(enemy, *w));
+    let round = look.zone(enemy, hex) && known(look, id).any(|way| !look.zone(enemy, way));
     if round { ROUND_ZONES } else { NOT_THAT_WAY }
 }
 
@@ -172,12 +180,7 @@ fn finish(play: &mut Play, id: UnitId) {
 
 impl Phase<CaseBlue> for phase::Retreat {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
-        let mut each =
-            |id: UnitId, ways: Around| ways.into_iter().try_for_each(|hex| offer(Action::Retreat(id, hex)));
-        match look.s.rout.unit {
-            NOBODY => ways_of_all(look, &mut each),
-            id => each(id, ways(look, id)),
-        }
+        look.s.ways.iter().try_for_each(|(id, hex)| offer(Action::Retreat(*id, *hex)))
     }
 
     fn sure(&self) -> bool {
@@ -188,8 +191,7 @@ impl Phase<CaseBlue> for phase::Retreat {
         let Action::Retreat(id, hex) = a else { return Err(not_now(look, a)) };
         NOT_ROUTED.when(!look.t.knows(id) || !look.unit(id).has(flag::ROUTED))?;
         ONE_AT_A_TIME.when(look.s.rout.unit != NOBODY && look.s.rout.unit != id)?;
-        let ways = ways(look, id);
-        if ways.contains(&hex) { Ok(()) } else { Err(not_that_way(look, id, hex, &ways)) }
+        if known(look, id).any(|way| way == hex) { Ok(()) } else { Err(not_that_way(look, id, hex)) }
     }
 
     fn apply(&self, play: &mut Play, _side: Side, a: Action) {
@@ -224,8 +226,8 @@ impl Phase<CaseBlue> for phase::Retreat {
         let retreating: Vec<(UnitId, bool)> = retreating.map(|id| (id, open(look, id).is_empty())).collect();
         let trapped = retreating.iter().find(|(_, trapped)| *trapped).map(|(id, _)| *id);
         let only = match retreating[..] {
-            [(id, false)] => match ways(look, id)[..] {
-                [way] => Some((id, way)),
+            [(id, false)] => match look.s.ways[..] {
+                [(_, way)] => Some((id, way)),
                 _ => None,
             },
             _ => None,
