@@ -59,6 +59,16 @@ test('too many in one area are told while the move is only laid', async ({ base,
   quiet(page);
 });
 
+test('a warning is read whole beside what is taught and all events', async ({ base, browser }) => {
+  const page = await at(browser, base, MOVE);
+  truth(await take(page, (line) => line === 'take cube 19'), 'no cube can be taken up');
+  truth(await take(page, (line) => line.startsWith('step 18;')), 'no way to the crowd');
+  truth(await page.locator('.explain').count(), 'nothing is taught');
+  const [warned, foot] = await Promise.all(['.figures', '.prompt .foot'].map((part) => page.locator(part).boundingBox()));
+  truth(warned.y + warned.height <= foot.y + 1, `the warning ends at ${warned.y + warned.height}, the buttons begin at ${foot.y}`);
+  quiet(page);
+});
+
 const RESERVES = `
 clear = true
 turn = 3

@@ -227,3 +227,50 @@ test('on a phone the score, the question, warnings and chances are hidden by not
   truth(/\d+ in 100/.test(await chance.textContent()), await chance.textContent());
   quiet(page);
 });
+
+const LONG_PHASE = `
+clear = true
+turn = 3
+active = "allies"
+markers_allies = 0
+battle = "17 round 1 of 3 hits 0 0"
+arrows = ["18-17"]
+steps = ["turn impulses", "impulse last", "battle decide", "resolve"]
+units = ["allies cube x4 for=17 @ 18", "axis cube @ 17", "axis cube @ 01"]
+`;
+const EVENTS = `
+clear = true
+turn = 3
+active = "allies"
+phase = "move"
+units = ["allies cube x4 @ 18", "allies cube x2 @ 20", "axis cube @ 14", "axis cube @ 01"]
+`;
+
+test('on a phone a long phase takes no room from turn and score, and events none from the question', async ({ base, browser }) => {
+  const page = await person(browser, base, PHONE);
+  for (const language of ['en', 'pl', 'zh']) {
+    await page.goto('/');
+    await page.evaluate((language) => localStorage.setItem('sandtable', JSON.stringify({ ...JSON.parse(localStorage.sandtable ?? '{}'), language })), language);
+    await layAt(page, 'soft-underbelly', LONG_PHASE, ['me', { bot: 'recruit' }]);
+    await myTurn(page);
+    await sleep(300);
+    const score = await page.locator('.standing summary').evaluate((e) => e.scrollHeight - e.clientHeight);
+    truth(score <= 4, `${language}: ${score} px of the score are cut off`);
+    const turn = await page.locator('.turn b').evaluate((e) => e.scrollWidth - e.clientWidth);
+    truth(turn <= 1, `${language}: ${turn} px of the turn are cut off`);
+    await layAt(page, 'soft-underbelly', EVENTS, ['me', { bot: 'recruit' }]);
+    await myTurn(page);
+    await sleep(300);
+    const [asked, foot] = await Promise.all(['#prompt', '.prompt .foot'].map((part) => page.locator(part).boundingBox()));
+    truth(asked.y + asked.height <= foot.y + 2, `${language}: the question ends at ${asked.y + asked.height}, the buttons begin at ${foot.y}`);
+    // A button has the name of its event, and says what that does once it is open.
+    const button = page.locator('[data-under="label-play-strangle"]');
+    const name = await button.textContent();
+    await sleep(SLIP);
+    await button.click();
+    await page.locator('[data-under="label-play-strangle"][aria-pressed=true]').waitFor();
+    truth((await button.textContent()).length > name.length + 4, `${language}: open it says ${await button.textContent()}`);
+    await page.keyboard.press('Escape');
+  }
+  quiet(page);
+});

@@ -143,6 +143,21 @@ test('the language changes without a reload', async ({ base, browser }) => {
   truth(await page.evaluate(() => window.here), 'the page was loaded again');
 });
 
+test('all tabs stand side by side in every language, whichever is open', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  for (const language of ['en', 'zh', 'pl']) {
+    await page.locator('header select').first().selectOption(language);
+    await page.waitForFunction((language) => document.documentElement.lang === language, language);
+    for (const tab of ['inspect', 'log', 'replay']) {
+      await page.locator(`#tab-${tab}`).click();
+      const beyond = await page.locator('[role=tablist]').evaluate((e) => e.scrollWidth - e.clientWidth);
+      truth(beyond <= 0, `${language}: with ${tab} open ${beyond} px of the tabs are out of sight`);
+    }
+  }
+});
+
 test('seas and countries are named in the language of the reader', async ({ base, browser }) => {
   for (const [language, sea, land] of [['en', 'Tyrrhenian Sea', 'FRANCE'], ['zh', '第勒尼安海', '法国'], ['pl', 'Morze Tyrreńskie', 'FRANCJA']]) {
     const page = await person(browser, base, { language });

@@ -1,5 +1,5 @@
 // Shifting Sands: a whole turn for both sides by clicking, each in a browser of its own.
-import { askedOf, confirm, equal, invitation, layGame, person, pressMain, prompt, ready, settled, sleep, SLIP, take, test, truth, unpacked } from './harness.mjs';
+import { askedOf, confirm, equal, invitation, layAt, layGame, person, pressMain, prompt, ready, settled, sleep, SLIP, take, test, truth, unpacked } from './harness.mjs';
 
 const AXIS = 0;
 const ALLIED = 1;
@@ -154,5 +154,42 @@ test('Shifting Sands: counters can be told apart at the first look', async ({ ba
   truth(sizes.length > 10, `only ${sizes.length} counters are seen`);
   sizes.sort((a, b) => a - b);
   truth(sizes[Math.floor(sizes.length / 2)] > 18, `half of the counters have at most ${sizes[Math.floor(sizes.length / 2)]} px`);
+  equal(page.complaints.join('\n'), '', 'complaints');
+});
+
+const FAR_BATTLE = `
+clear = true
+turn = 6
+phase = "assault"
+attacks = ["marsabit"]
+hand = ["A25", "A3"]
+units = ["it-17 @ marsabit", "it-25 @ tripoli", "br-bg-1 @ nairobi", "br-50 @ cairo"]
+`;
+
+test('Shifting Sands: the place that is asked about is in sight, though only cards can be pressed', async ({ browser, base }) => {
+  const page = await person(browser, base, { still: true });
+  await page.goto('/');
+  await layAt(page, 'shifting-sands', FAR_BATTLE, ['me', 'me']);
+  // The reader looks far away.
+  await page.keyboard.press('/');
+  await page.keyboard.type('tripoli');
+  await page.keyboard.press('Enter');
+  await page.locator('#tab-panel h2', { hasText: 'Tripoli' }).waitFor();
+  await sleep(600);
+  await page.evaluate(async () => {
+    const path = `/api${location.pathname.replace('/t/', '/tables/')}`;
+    const { seq } = await fetch(`${path}/scene`).then((r) => r.json());
+    const sent = await fetch(`${path}/actions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ seq, line: 'attack nairobi; join it-17; engage', key: crypto.randomUUID() }),
+    });
+    if (!sent.ok) throw new Error(await sent.text());
+  });
+  await page.waitForFunction(() => /Battle for Nairobi/.test(document.querySelector('#prompt')?.textContent ?? ''));
+  equal(await page.locator('.counters [data-piece]:has(.glow)').count(), 0, 'counters that can be pressed');
+  await sleep(600);
+  const [board, at] = await Promise.all(['.frame', '.counters [data-piece="br-bg-1"]'].map((what) => page.locator(what).boundingBox()));
+  truth(at.x > board.x && at.y > board.y && at.x + at.width < board.x + board.width && at.y + at.height < board.y + board.height, `the battle is out of sight: ${JSON.stringify(at)}`);
   equal(page.complaints.join('\n'), '', 'complaints');
 });

@@ -240,6 +240,7 @@ why-none-left = None is left to deploy.
 why-not-a-land-unit = Only land units do this.
 why-not-a-port = It must embark from a coastal area of yours.
 why-not-a-supplied-port = Allied cubes land in supplied coastal areas of yours.
+why-nobody-near = Nobody of yours stands next to { $area }: an attack comes from the next area.
 why-not-adjacent = The areas are not adjacent: only the next area can be reached so.
 why-not-all-deployed = Units or lines are still waiting to be deployed.
 why-not-an-aircraft = Only aircraft do this.
@@ -599,9 +600,12 @@ label-play-stop-battle = Play Stop Battle: it ends here
 label-play-logistics = Play Logistic Effort: no want of supply this turn
 label-play-reserves = Play Reserves: one more round
 label-play-operations = Operations: act again…
+label-play-operations-short = Operations…
 label-play-strangle = Strangle: close an area to the Axis…
+label-play-strangle-short = Strangle…
 label-play-kesselring = Play Kesselring: take two used markers back
 label-play-new-line = Play New Line: a lost line returns
+label-play-new-line-short = New Line…
 label-operations = Operations: turn everything in { $area } face-up
 label-operations-sea = Operations: turn the fleets face-up
 label-strangle = Strangle { $area }: this impulse no Axis unit enters it, leaves it or attacks from it
@@ -619,7 +623,14 @@ label-attack-all = Attack { $area } with all { $count } units
 label-attack-fight = { $count ->
     [one] Attack { $area } and fight
    *[other] Attack { $area } with { $count } units and fight
- }
+}{ $attacks ->
+    [one] {""}
+   *[other] { " " }all { $attacks } battles
+}{ $more ->
+    [0] {""}
+    [one] : 1 other area is not attacked
+   *[other] : { $more } other areas are not attacked
+}
 label-landing = Land in { $area } with { $ship }
 label-join = { $ship } joins the landing
 label-board = Put { $unit } in { $from } aboard

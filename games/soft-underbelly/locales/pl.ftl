@@ -229,6 +229,7 @@ why-none-left = Nie ma już czego rozstawiać.
 why-not-a-land-unit = Mogą to tylko jednostki lądowe.
 why-not-a-port = Musi wsiąść na własnym obszarze nad morzem.
 why-not-a-supplied-port = Kostki Aliantów wchodzą na własne obszary nad morzem z zaopatrzeniem.
+why-nobody-near = Obok obszaru { $area } nie stoi nikt twój: atakuje się z sąsiedniego obszaru.
 why-not-adjacent = Obszary nie sąsiadują: tak można tylko do sąsiedniego.
 why-not-all-deployed = Czekają jeszcze jednostki lub linie do rozstawienia.
 why-not-an-aircraft = Mogą to tylko samoloty.
@@ -538,9 +539,12 @@ label-play-stop-battle = Zagraj Przerwanie bitwy: kończy się w tej chwili
 label-play-logistics = Zagraj Wysiłek logistyczny: w tym etapie bez skutków braku zaopatrzenia
 label-play-reserves = Zagraj Rezerwy: jeszcze jedna runda
 label-play-operations = Operacje: działaj znowu…
+label-play-operations-short = Operacje…
 label-play-strangle = Strangle: zamknij obszar dla Osi…
+label-play-strangle-short = Strangle…
 label-play-kesselring = Zagraj Kesselringa: odzyskaj dwa użyte znaczniki
 label-play-new-line = Zagraj Nową linię: utracona linia wraca
+label-play-new-line-short = Nowa linia…
 label-operations = Operacje: odkryj wszystko, { $area }
 label-operations-sea = Operacje: odkryj floty
 label-strangle = Strangle, { $area }: w tym impulsie Oś tam nie wchodzi, stamtąd nie wychodzi i nie atakuje
@@ -552,7 +556,14 @@ label-intercept-ship-roll = Przechwytuje { $ship }, i rzut
 label-intercept-wisely = Przechwyć, jak chce sztab, i rzuć (kości: { $count })
 label-attack = Atak na { $area }: { $unit }, { $from }
 label-attack-all = Atak na { $area } wszystkimi jednostkami ({ $count })
-label-attack-fight = Atak na { $area } ({ $count }) i walka
+label-attack-fight = Atak na { $area } ({ $count }) i walka{ $attacks ->
+    [one] {""}
+   *[other] : rozegraj wszystkie bitwy ({ $attacks })
+}{ $more ->
+    [0] {""}
+    [one] ; nie zaatakujesz 1 innego obszaru
+   *[other] ; nie zaatakujesz { $more } innych obszarów
+}
 label-landing = Desant: { $area }, { $ship }
 label-join = Do desantu dołącza { $ship }
 label-board = Wsiada { $unit }, { $from }

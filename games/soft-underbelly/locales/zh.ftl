@@ -210,6 +210,7 @@ why-none-left = 没有待部署的了。
 why-not-a-land-unit = 只有陆地部队可以这样做。
 why-not-a-port = 必须从己方沿海区域上船。
 why-not-a-supplied-port = 盟军立方体只能进入有补给的己方沿海区域。
+why-nobody-near = { $area }旁边没有己方部队：攻击须从相邻区域发起。
 why-not-adjacent = 两个区域不相邻：这样只能到下一个区域。
 why-not-all-deployed = 还有部队或防线没有部署。
 why-not-an-aircraft = 只有飞机可以这样做。
@@ -485,9 +486,12 @@ label-play-stop-battle = 打出“停止战斗”：战斗到此结束
 label-play-logistics = 打出“后勤努力”：本回合不受缺乏补给的影响
 label-play-reserves = 打出“预备队”：再打一轮
 label-play-operations = 行动：再次行动…
+label-play-operations-short = 行动…
 label-play-strangle = 封锁计划：对轴心国封锁一个区域…
+label-play-strangle-short = 封锁计划…
 label-play-kesselring = 打出“凯塞林”：收回两个用过的标记
 label-play-new-line = 打出“新防线”：一条失去的防线返回
+label-play-new-line-short = 新防线…
 label-operations = 行动：{ $area }的部队全部翻回正面
 label-operations-sea = 行动：舰队翻回正面
 label-strangle = 封锁{ $area }：本轮次轴心国部队不能进出那里，也不能从那里攻击
@@ -499,7 +503,13 @@ label-intercept-ship-roll = 用{ $ship }拦截并掷骰
 label-intercept-wisely = 按参谋部的建议拦截，掷 { $count } 骰
 label-attack = 用{ $from }的{ $unit }攻击{ $area }
 label-attack-all = 用全部 { $count } 个部队攻击{ $area }
-label-attack-fight = 用 { $count } 个部队攻击{ $area }并开战
+label-attack-fight = 用 { $count } 个部队攻击{ $area }并开战{ $attacks ->
+    [1] {""}
+   *[other] ，结算全部 { $attacks } 场战斗
+}{ $more ->
+    [0] {""}
+   *[other] ：另外 { $more } 个区域不再攻击
+}
 label-landing = 以{ $ship }在{ $area }登陆
 label-join = { $ship }加入登陆
 label-board = { $from }的{ $unit }登船

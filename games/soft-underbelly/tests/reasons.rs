@@ -101,3 +101,15 @@ fn what_is_never_clicked_says_where_to_click() {
     assert_eq!(said("attack", &sea), ["why-lands-on-a-coast"]);
     assert_eq!(said("move", &piece("marker-axis")), ["why-not-here"]);
 }
+
+/// combat.targets/1: an enemy next to whom nobody stands is out of touch, whatever else speaks against a landing there.
+#[test]
+fn an_enemy_out_of_touch_is_said_to_be() {
+    let units = "control = ['16', '19']\nunits = ['allies cube @ 16', 'allies aircraft used @ 19', 'axis cube @ 17', 'axis cube @ 18', 'axis cube @ 10', 'axis cube @ 01']";
+    let table = given(&format!("turn = 2\nactive = 'allies'\nphase = 'attack'\n{units}"));
+    let board = table.rules.board();
+    let at =
+        |key: &str| Handle::Place(board.places.iter().position(|p| p.key == key).expect("a place") as u16);
+    assert_eq!(table.why(&at("18")), ["why-nobody-near", "why-no-fleet"]);
+    assert_eq!(table.why(&at("17")), [""; 0], "it can be attacked");
+}

@@ -179,3 +179,25 @@ fn who_falls_back_together_is_chosen_from_one_list() {
     assert_eq!((list.rows.len(), list.start), (2, vec![3, 1]));
     assert_eq!(list.wholes[0].label.id, "label-fall-all");
 }
+
+/// combat.declare: the battles begin when all attacks are declared, so whoever fights at once is told what he leaves alone.
+#[test]
+fn whoever_fights_at_once_is_told_what_he_does_not_attack() {
+    let told = |arrows: &str, for_17: &str| {
+        let table = table(&format!(
+            "active = 'allies'\nphase = 'attack'\n{arrows}control = ['18', '19', '20', '11']\n\
+             units = ['allies cube x2{for_17} @ 18', 'allies cube x2 @ 11', 'axis cube @ 17', 'axis cube @ 10', 'axis cube @ 01']"
+        ));
+        let at = Handle::Place(9);
+        let fight = |o: &Offer| o.handle == at && o.label.id == "label-attack-fight";
+        let offer = scene(&table).offers.into_iter().find(fight).expect("an attack on 10");
+        ["attacks", "more"].map(|name| {
+            offer.label.args.iter().find_map(|(known, value)| match value {
+                Value::Int(n) if *known == name => Some(*n),
+                _ => None,
+            })
+        })
+    };
+    assert_eq!(told("", ""), [Some(1), Some(1)], "17 is left alone");
+    assert_eq!(told("arrows = ['18-17']\n", " for=17"), [Some(2), Some(0)], "17 is fought for, too");
+}

@@ -337,7 +337,7 @@ prompt-hold = { $side }: the fortress of { $hex } may hold: take losses instead 
 prompt-retreat = { $side }: the defenders of { $hex } retreat { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-}. Choose a unit and its way.
+}. Choose a unit and its way, or take the button.
 prompt-retreat-on = { $side }: { $unit } retreats { $hexes } more. Choose the next hex.
 prompt-retreat-room = { $side }: the hex is full; { $unit } retreats further. Choose the next hex.
 prompt-advance = { $side }: { $hex } is empty. Click a unit that shall enter it, or press Done advancing.
@@ -445,6 +445,11 @@ label-yield = Retreat { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
 } and give up the fortress
+label-retreat-wisely = { $unit } retreats to { $hex }{ $more ->
+    [0] {""}
+    [one] , and one more unit
+   *[other] , and { $more } more units
+}
 label-retreat = { $unit } retreats to { $hex }
 label-retreat-zone = { $unit } retreats to { $hex }, into an enemy zone: one step lost
 label-advance = { $unit } advances into { $hex }

@@ -292,7 +292,7 @@ prompt-choose = { $side }: kliknij walkę, która ma być następna, albo naciś
 prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci, albo przyjmij najtańsze.
 prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci, albo przyjmij najtańsze.
 prompt-hold = { $side }: twierdza ({ $hex }) może się utrzymać: straty zamiast odwrotu o pól { $hexes }?
-prompt-retreat = { $side }: obrońcy ({ $hex }) wycofują się o pól: { $hexes }. Wskaż jednostkę i drogę.
+prompt-retreat = { $side }: obrońcy ({ $hex }) wycofują się o pól: { $hexes }. Wskaż jednostkę i drogę albo naciśnij przycisk.
 prompt-retreat-on = { $side }: { $unit } wycofuje się jeszcze o { $hexes }. Wskaż następne pole.
 prompt-retreat-room = { $side }: pole jest pełne; { $unit } cofa się dalej. Wskaż następne pole.
 prompt-advance = { $side }: { $hex } jest puste. Kliknij jednostkę, która ma tam wejść, albo naciśnij Koniec wchodzenia.
@@ -373,6 +373,10 @@ label-remove = { $unit } zostaje usunięta
 label-lose-fortress = Twierdza ({ $hex }) traci poziom
 label-stand = Utrzymaj twierdzę: stracone stopnie: { $steps } z { $all }
 label-yield = Oddaj twierdzę i wycofaj się (pola: { $hexes })
+label-retreat-wisely = { $unit } cofa się: { $hex }{ $more ->
+    [0] {""}
+   *[other] {" "}i inne jednostki: { $more }
+}
 label-retreat = { $unit } cofa się: { $hex }
 label-retreat-zone = { $unit } cofa się: { $hex }, w strefę wroga, traci stopień
 label-advance = { $unit } wchodzi: { $hex }

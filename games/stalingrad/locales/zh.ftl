@@ -292,7 +292,7 @@ prompt-choose = { $side }：点选接下来结算的战斗，或按下按钮结�
 prompt-losses-attacker = { $side }：攻击{ $hex }还须损失 { $steps } 战力，选择由谁承受，或承受代价最小的。
 prompt-losses-defender = { $side }：{ $hex }的防御方还须损失 { $steps } 战力，选择由谁承受，或承受代价最小的。
 prompt-hold = { $side }：{ $hex }的要塞可以死守：以损失战力代替退却 { $hexes } 格？
-prompt-retreat = { $side }：{ $hex }的防御方退却 { $hexes } 格，选择单位和路线。
+prompt-retreat = { $side }：{ $hex }的防御方退却 { $hexes } 格，选择单位和路线，或按按钮。
 prompt-retreat-on = { $side }：{ $unit }还须退却 { $hexes } 格，选择下一格。
 prompt-retreat-room = { $side }：该格已满，{ $unit }须继续退却，选择下一格。
 prompt-advance = { $side }：{ $hex }已空出，点要进入的单位，或按“结束挺进”。
@@ -364,6 +364,10 @@ label-remove = 移除{ $unit }
 label-lose-fortress = { $hex }的要塞降一级
 label-stand = 死守要塞：{ $all } 战力中损失 { $steps }
 label-yield = 放弃要塞，退却 { $hexes } 格
+label-retreat-wisely = { $unit }退往{ $hex }{ $more ->
+    [0] {""}
+   *[other] ，另有 { $more } 个单位
+}
 label-retreat = { $unit }退往{ $hex }
 label-retreat-zone = { $unit }退往{ $hex }，进入敌支配地域损失 1 战力
 label-advance = { $unit }挺进{ $hex }

@@ -277,3 +277,24 @@ fn a_click_on_a_town_names_the_fortress_before_it_is_built() {
         support::at("build").scene().offers.into_iter().filter(|o| o.line.starts_with("build")).collect();
     assert!(build.len() > 2 && build.iter().all(|o| o.spends), "{build:?}");
 }
+
+/// 10.6: whoever retreats several units through several hexes need not press each of them: one press does as a sensible player would.
+#[test]
+fn a_retreat_is_one_press() {
+    let mut table = given(
+        "turn = 2\nchit = '6A'\ndrawn = ['6A']\nbattle = '1505 retreat 2 steps 0 attacker 0'\n\
+         steps = ['turn draw', 'command end', 'battle advance', 'retreat']\n\
+         units = ['24Pz active attacks=1505 @ 1506', '44 active attacks=1505 @ 1406', 's-6 routed @ 1505', \
+         's-15 routed @ 1505', 's-45 @ 3030']",
+    );
+    let button = table.scene().offers.into_iter().rfind(|o| matches!(o.handle, Handle::Button(_)));
+    let button = button.expect("a button");
+    assert_eq!(button.label.id, "label-retreat-wisely", "{}", button.line);
+    assert_eq!(arg(&button.label, "more"), Some(Value::Int(1)), "{}", button.line);
+    let end = arg(&button.label, "hex");
+    table.does("soviet", &button.line, &[]);
+    let s6 = table.scene().pieces.into_iter().find(|p| p.key == "s-6").expect("it lives");
+    assert_eq!(end, Some(Value::Place(s6.place)), "{}", button.line);
+    let on = table.state.step();
+    assert!(!matches!(on, Some(Step::Retreat)), "somebody still retreats after {}", button.line);
+}

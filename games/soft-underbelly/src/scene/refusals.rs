@@ -12,6 +12,7 @@ use crate::action::{Action, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area, place_value};
 use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS};
+use crate::state::Unit;
 use crate::steps::{Moment, Step};
 
 const BY_BUTTON: Refusal = Refusal::new("events.when", "why-events-by-button");
@@ -22,6 +23,7 @@ const LATER: Refusal = Refusal::new("naval.transport/3", "why-land-later");
 const NOT_HERE: Refusal = Refusal::new("turn.impulses/2", "why-not-here");
 const IN_AFRICA: Refusal = Refusal::new("setup.axis/1", "why-stands-in-africa");
 const DEPLOYED: Refusal = Refusal::new("setup.axis/3", "why-deployed");
+const NOBODY_NEAR: Refusal = Refusal::new("combat.targets/1", "why-nobody-near");
 const UNDER_A_BUTTON: Refusal = Refusal::new("turn.impulses/2", "why-under-a-button");
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
@@ -48,6 +50,11 @@ pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) 
     }
     if let (Some(side), Some(Step::Deploy)) = (seen.asked(rules).and_then(Side::of), look.s.step())
         && let Some(found) = setting_up(rules, look, side, at)
+    {
+        return found;
+    }
+    if let (Some(side), Some(Step::Declare)) = (seen.asked(rules).and_then(Side::of), look.s.step())
+        && let Some(found) = out_of_touch(rules, look, side, at)
     {
         return found;
     }
@@ -127,6 +134,32 @@ fn setting_up(rules: &Mediterranean, look: Look, side: Side, at: &Handle) -> Opt
         }
         _ => None,
     }
+}
+
+/// Whoever wants to attack an enemy next to whom nobody stands hears that first, and on a coast why nobody lands there either.
+fn out_of_touch(rules: &Mediterranean, look: Look, side: Side, at: &Handle) -> Option<Vec<Refusal>> {
+    let area = match at {
+        Handle::Place(i) => area_at(look, *i)?,
+        Handle::Piece(key) => groups(look).into_iter().find(|g| g.key == *key && g.side != side)?.who.at,
+        _ => return None,
+    };
+    let near = look.t.next_to(area);
+    let stands = |u: Unit| is_area(u.place) && near.contains(u.place);
+    if !is_area(area) || !look.enemies(side, area) || look.all(side, &Arm::LAND, stands).next().is_some() {
+        return None;
+    }
+    let mut found = vec![NOBODY_NEAR.with("area", place_value(area))];
+    if side == Side::Allies && look.t.coast.contains(area) {
+        let lands = landings(area);
+        let refused = clicks::why_not(rules, look.s, side.seat(), lands, |_| false);
+        // Where one can land that is what the press means.
+        found.push(refused.into_iter().next()?);
+    }
+    Some(found)
+}
+
+fn landings(to: Place) -> [Action; 2] {
+    [Ship::American, Ship::British].map(|ship| Action::Landing(to, ship))
 }
 
 /// What is never clicked itself, though something is done with it, says where that is; what has no part in the present
@@ -334,7 +367,7 @@ fn of_place(look: Look, side: Side, area: Place) -> Vec<Action> {
                 .map(|(who, _)| Action::Attack(who, area))
                 .collect();
             if side == Side::Allies && look.t.coast.contains(area) {
-                actions.extend([Ship::American, Ship::British].map(|ship| Action::Landing(area, ship)));
+                actions.extend(landings(area));
             }
             if actions.is_empty() {
                 actions.extend(units(&Arm::LAND).next().map(|who| Action::Attack(who, area)));

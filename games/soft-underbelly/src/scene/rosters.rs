@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 
-use sandtable_core::clicks::{self, Clicks};
-use sandtable_core::{Handle, Offer, Text};
+use sandtable_board::Set64;
+use sandtable_core::clicks::{self, Clicks, Trying};
+use sandtable_core::{Handle, Offer, Text, legal_actions};
 
 use super::groups::unit_key;
 use super::offers::LONGEST;
@@ -12,7 +13,7 @@ use crate::action::{Action, Who};
 use crate::look::Look;
 use crate::pieces::{Place, Side, place_index, place_value};
 use crate::state::State;
-use crate::steps::Step;
+use crate::steps::{Step, attacked};
 
 /// The word by which attackers of one area are chosen together.
 const ATTACK: &str = "attack";
@@ -83,6 +84,13 @@ pub fn attack_whole(
     let attacks = |_: &State, a| matches!(a, Action::Attack(_, area) if area == to);
     let all = clicks::all_that(rules, s, side.seat(), LONGEST, attacks);
     let label = |id| Text::new(id).with("area", place_value(to)).with("count", all.len() as i32);
+    // It ends all declaring: what is fought with it is said, and what then is not attacked.
+    let mut trying = Trying::new(rules, s, side.seat());
+    all.iter().for_each(|a| {
+        trying.go(*a);
+    });
+    let [attacks, more] = fought_and_left(rules.look(&trying.state), side);
+    let fight = || label("label-attack-fight").with("attacks", attacks).with("more", more);
     let handle = || Handle::Place(place_index(to));
     if all.len() > 1 {
         let offer = clicks.offer(handle(), &all, label("label-attack-all"));
@@ -94,10 +102,23 @@ pub fn attack_whole(
     let tank = |a| a == Action::TankSupport;
     let supported = clicks.wisest_after(&then, Action::Done, tank, "label-attack-fight").is_some();
     let offer = match clicks.offers.pop_if(|_| supported) {
-        Some(Offer { line, binding, .. }) => {
-            Offer::new(handle(), line, label("label-attack-fight")).binding(binding)
-        }
-        None => clicks.offer(handle(), &then, label("label-attack-fight")),
+        Some(Offer { line, binding, .. }) => Offer::new(handle(), line, fight()).binding(binding),
+        None => clicks.offer(handle(), &then, fight()),
     };
     clicks.offers.push(offer.together(Some(ATTACK)).with_odds(true));
+}
+
+/// How many areas are attacked as it stands, and how many others could be.
+fn fought_and_left(look: Look, side: Side) -> [i32; 2] {
+    let mut actions = Vec::new();
+    legal_actions::<Mediterranean>(look, side, &mut actions);
+    let fought = attacked(look);
+    let near: Set64 = actions
+        .iter()
+        .filter_map(|a| match a {
+            Action::Attack(_, to) => Some(*to),
+            _ => None,
+        })
+        .collect();
+    [fought, near - fought].map(|areas| areas.len() as i32)
 }

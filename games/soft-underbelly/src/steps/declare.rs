@@ -52,7 +52,7 @@ fn can_board(look: Look, who: Who) -> bool {
 }
 
 /// Areas whose attack is still to be resolved.
-fn targets(look: Look) -> Set64 {
+pub fn targets(look: Look) -> Set64 {
     look.s.arrows.iter().map(|a| a.to).collect()
 }
 

@@ -39,6 +39,7 @@ mod window;
 pub use adjust::over as overstacked;
 pub use battle::BattleStage;
 pub use convoy::check_embark as may_embark;
+pub use declare::targets as attacked;
 pub use impulse::ImpulseStage;
 pub use interrupts::Moment;
 pub use losses::Scope;

@@ -67,6 +67,7 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
             }
         }
         Some(Step::Call(_) | Step::Enter(_)) => bring_in(&mut clicks),
+        Some(Step::Retreat) => retreat_wisely(rules, s, seat, &mut clicks),
         // The last button is the ordinary one.
         Some(Step::Setup(_)) => clicks.offers.sort_by_key(|offer| offer.label.id == READY_MADE),
         _ => {}
@@ -145,6 +146,26 @@ fn bring_in(clicks: &mut Clicks<CaseBlue>) {
     if line.len() > 1 && count > 0 {
         clicks.button(&line, Text::new("label-bring-in").with("count", count as i32));
     }
+}
+
+/// The ordinary button for a retreat: where everybody goes as a sensible player would have it, the first of them by name.
+fn retreat_wisely(rules: &CaseBlue, s: &State, seat: Seat, clicks: &mut Clicks<CaseBlue>) {
+    let line = clicks.sensibly(|_, a| matches!(a, Action::Retreat(..)));
+    let Some(Action::Retreat(first, next)) = line.first().copied() else { return };
+    let mut trying = Trying::new(rules, s, seat);
+    line.iter().for_each(|a| {
+        trying.go(*a);
+    });
+    // What has but one way goes it by itself, so that the line says less than what happens.
+    let (before, after) = (rules.look(s), rules.look(&trying.state));
+    let gone =
+        before.t.ids().filter(|id| before.unit(*id).has(flag::ROUTED) && !after.unit(*id).has(flag::ROUTED));
+    let end = Some(after.unit(first).at).filter(|hex| on_map(*hex)).unwrap_or(next);
+    let label = Text::new("label-retreat-wisely")
+        .with("unit", unit_value(first))
+        .with("hex", hex_value(end))
+        .with("more", gone.filter(|id| *id != first).count() as i32);
+    clicks.button(&line, label);
 }
 
 /// A click on the next hex goes there: the bare step, after which the unit could go on, is kept under a button.
