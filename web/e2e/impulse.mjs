@@ -1,5 +1,5 @@
 // An impulse of The Soft Underbelly as a newcomer plays it: what is said before it is done, and what a press does.
-import { equal, layAt, myTurn, person, settled, sleep, SLIP, take, test, truth } from './harness.mjs';
+import { choices, equal, layAt, myTurn, person, settled, sleep, SLIP, take, test, truth } from './harness.mjs';
 
 const quiet = (...pages) => pages.forEach((page) => equal(page.complaints.join('\n'), '', 'complaints'));
 const get = (page, what) => page.evaluate((what) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/${what}`).then((r) => r.json()), what);
@@ -113,6 +113,35 @@ test('who asks what to do is told of plans, and of a conversion, too', async ({ 
   await page.locator('[data-show]').click();
   await page.locator('[data-plan]').first().waitFor({ timeout: 30_000 });
   await settled(page);
+  quiet(page);
+});
+
+test('plans stay under the pointer that looks at them, and the buttons where they were', async ({ base, browser }) => {
+  const page = await at(browser, base, MOVE);
+  const drawer = page.locator('[data-under]').first();
+  const line = async () => (await choices(page)).first().getAttribute('data-offer');
+  // Plans as the staff might find them, one of them kept under a button.
+  const open = await line();
+  await drawer.click();
+  const kept = await line();
+  await drawer.click();
+  const plans = [kept, open, 'pass'].map((first, i) => ({ first, words: null, laid: null, chance: 470 - 10 * i, best: 500, worst: 400, even: i === 1, binding: i === 2, arrows: [] }));
+  await page.route('**/hint*', (route) => route.fulfill({ json: { plans, learnt: true } }));
+  const stand = (what) => page.locator(what).evaluateAll((all) => all.map((e) => [e.textContent, Math.round(e.getBoundingClientRect().y)].join(' @ ')).join('; '));
+  const all = async () => `${await stand('.plans li')} | ${await stand('.prompt .foot button')}`;
+  const foot = await stand('.prompt .end button');
+  await page.locator('[data-show]').click();
+  await page.locator('[data-plan]').nth(2).waitFor();
+  equal(await stand('.prompt .end button'), foot, 'the main button with plans below it');
+  const before = await all();
+  for (const i of [1, 0, 2, 0]) {
+    await page.locator('[data-plan]').nth(i).hover();
+    await sleep(150);
+    equal(await all(), before, `what stands where while plan ${i} is looked at`);
+  }
+  // It is followed though what it begins with is kept under a button.
+  await page.locator('[data-do-it]').click({ timeout: 2000 });
+  await page.locator('[data-plans]').waitFor({ state: 'detached' });
   quiet(page);
 });
 

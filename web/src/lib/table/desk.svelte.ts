@@ -184,9 +184,9 @@ export class Desk {
     return had;
   }
 
-  /** Shows a place; gently, if it need only be seen. */
+  /** Shows a place and what stands there; gently, if it need only be seen. */
   lookAt(place: number, gently = false) {
-    this.place = place;
+    if (!gently) this.place = place;
     this.show = { place, n: (this.show?.n ?? 0) + 1, gently };
   }
 
