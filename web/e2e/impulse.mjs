@@ -116,6 +116,35 @@ test('who asks what to do is told of plans, and of a conversion, too', async ({ 
   quiet(page);
 });
 
+test('Esc closes what lies on the table, and only then puts down what is in hand', async ({ base, browser }) => {
+  const page = await at(browser, base, MOVE);
+  truth(await take(page, (line) => line === 'take cube 18'), 'no cube is taken up');
+  const draft = async () => (await get(page, 'scene?draft=true')).draft.length;
+  equal(await draft(), 1, 'what is laid');
+  // A refusal, the menu, the list of keys: each goes by itself.
+  const box = await page.locator('.counters [data-piece="axis-cube-01"]').boundingBox();
+  await sleep(SLIP);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator('[role=dialog] .why').waitFor();
+  for (const [open, what] of [[async () => {}, '[role=dialog] .why'], [() => page.locator('details.right > summary').last().click(), 'details.right[open]'], [() => page.keyboard.press('?'), 'div.help']]) {
+    await open();
+    await page.locator(what).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator(what).waitFor({ state: 'detached' });
+    await settled(page);
+    equal(await draft(), 1, `what is laid after Esc closed ${what}`);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator('[data-undo]').waitFor({ state: 'detached' });
+  equal(await draft(), 0, 'what is laid after Esc with nothing open');
+  // The menu is gone while the box asks whether it is meant.
+  await page.locator('details.right > summary').last().click();
+  await page.locator('[data-resign]').click();
+  await page.locator('dialog.sure').waitFor();
+  equal(await page.locator('details.right[open]').count(), 0, 'menus behind the question');
+  quiet(page);
+});
+
 test('plans stay under the pointer that looks at them, and the buttons where they were', async ({ base, browser }) => {
   const page = await at(browser, base, MOVE);
   const drawer = page.locator('[data-under]').first();

@@ -278,6 +278,7 @@ choose-card = { $count ->
 }
 list-choices = List them
 tap-again = Tap again: { $what }
+tap-nearer = Nearer now. Tap once more on what you mean.
 reminder-hold = Hold the button down to hand over, or press Enter twice.
 reminder-touch = Hold the button down.
 reminder-again = Sure? Hold the button down, or press Enter once more.

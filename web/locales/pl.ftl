@@ -290,6 +290,7 @@ choose-card = { $count ->
 }
 list-choices = Wypisz je
 tap-again = Dotknij ponownie: { $what }
+tap-nearer = Teraz bliżej. Dotknij jeszcze raz tego, o co chodzi.
 reminder-hold = Przytrzymaj przycisk, by oddać ruch, albo naciśnij Enter dwa razy.
 reminder-touch = Przytrzymaj przycisk.
 reminder-again = Na pewno? Przytrzymaj przycisk albo naciśnij Enter jeszcze raz.

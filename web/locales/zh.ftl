@@ -233,6 +233,7 @@ choose-lit = 棋盘上有 { $count } 处亮起：选其中一处。
 choose-card = 你手中有 { $count } 张亮起：选其中一张。
 list-choices = 列出来
 tap-again = 再点一次：{ $what }
+tap-nearer = 已放大。请再点一次你要的。
 reminder-hold = 按住按钮才会交出，或按两次回车。
 reminder-touch = 请按住按钮。
 reminder-again = 确定吗？请按住按钮，或再按一次回车。

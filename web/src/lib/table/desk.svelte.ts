@@ -67,6 +67,8 @@ export class Desk {
   /** Asks the board to show a place. */
   show = $state.raw<{ place: number; n: number; gently: boolean } | null>(null);
 
+  /** Did a tap only bring the board nearer? It is said that it did nothing else. */
+  nearer = $state(false);
   /** Was a press not done, because it came too soon after a new prompt? It is seen not to be. */
   slipped = $state(false);
 
