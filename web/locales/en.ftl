@@ -126,6 +126,7 @@ away-nobody = Nobody holds { $places } now.
 away-losses = Removed: { $pieces }.
 and-more = { $names } and { $count } more
 away-calm = No ground changed hands and nothing was lost.
+away-fought = Fought: { $what }
 away-move = Move { $move } of { $moves }
 away-watch = { $count ->
     [one] Watch the move
@@ -568,6 +569,9 @@ puzzle-leave = Leave the puzzle; it waits for you
 film = What the others did
 film-skip = Skip
 film-pace = Speed of the others' moves
+film-went = { $what }: from { $from } to { $to }
+film-came = { $what } came to { $place }
+film-left = { $what } left { $place }
 pace-off = Off
 pace-quick = Quick
 pace-reading = Reading

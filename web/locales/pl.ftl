@@ -127,6 +127,7 @@ away-nobody = Teraz niczyje: { $places }.
 away-losses = Usunięto: { $pieces }.
 and-more = { $names } i jeszcze { $count }
 away-calm = Żaden teren nie zmienił właściciela i nic nie stracono.
+away-fought = Walki: { $what }
 away-move = Ruch { $move } z { $moves }
 away-watch = { $count ->
     [one] Obejrzyj ruch
@@ -577,6 +578,9 @@ puzzle-leave = Zostaw zadanie; poczeka na ciebie
 film = Ruchy pozostałych
 film-skip = Pomiń
 film-pace = Tempo cudzych ruchów
+film-went = { $what }: { $from } → { $to }
+film-came = { $what }: teraz { $place }
+film-left = { $what }: już nie { $place }
 pace-off = Nie pokazuj
 pace-quick = Szybko
 pace-reading = Do czytania
