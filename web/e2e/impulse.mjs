@@ -1,5 +1,5 @@
 // An impulse of The Soft Underbelly as a newcomer plays it: what is said before it is done, and what a press does.
-import { equal, layAt, myTurn, person, settled, sleep, SLIP, take, test, truth } from './harness.mjs';
+import { choices, equal, layAt, myTurn, person, settled, sleep, SLIP, take, test, truth } from './harness.mjs';
 
 const quiet = (...pages) => pages.forEach((page) => equal(page.complaints.join('\n'), '', 'complaints'));
 const get = (page, what) => page.evaluate((what) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/${what}`).then((r) => r.json()), what);
@@ -123,6 +123,64 @@ test('who asks what to do is told of plans, and of a conversion, too', async ({ 
   await page.locator('[data-show]').click();
   await page.locator('[data-plan]').first().waitFor({ timeout: 30_000 });
   await settled(page);
+  quiet(page);
+});
+
+test('Esc closes what lies on the table, and only then puts down what is in hand', async ({ base, browser }) => {
+  const page = await at(browser, base, MOVE);
+  truth(await take(page, (line) => line === 'take cube 18'), 'no cube is taken up');
+  const draft = async () => (await get(page, 'scene?draft=true')).draft.length;
+  equal(await draft(), 1, 'what is laid');
+  // A refusal, the menu, the list of keys: each goes by itself.
+  const box = await page.locator('.counters [data-piece="axis-cube-01"]').boundingBox();
+  await sleep(SLIP);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator('[role=dialog] .why').waitFor();
+  for (const [open, what] of [[async () => {}, '[role=dialog] .why'], [() => page.locator('details.right > summary').last().click(), 'details.right[open]'], [() => page.keyboard.press('?'), 'div.help']]) {
+    await open();
+    await page.locator(what).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator(what).waitFor({ state: 'detached' });
+    await settled(page);
+    equal(await draft(), 1, `what is laid after Esc closed ${what}`);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator('[data-undo]').waitFor({ state: 'detached' });
+  equal(await draft(), 0, 'what is laid after Esc with nothing open');
+  // The menu is gone while the box asks whether it is meant.
+  await page.locator('details.right > summary').last().click();
+  await page.locator('[data-resign]').click();
+  await page.locator('dialog.sure').waitFor();
+  equal(await page.locator('details.right[open]').count(), 0, 'menus behind the question');
+  quiet(page);
+});
+
+test('plans stay under the pointer that looks at them, and the buttons where they were', async ({ base, browser }) => {
+  const page = await at(browser, base, MOVE);
+  const drawer = page.locator('[data-under]').first();
+  const line = async () => (await choices(page)).first().getAttribute('data-offer');
+  // Plans as the staff might find them, one of them kept under a button.
+  const open = await line();
+  await drawer.click();
+  const kept = await line();
+  await drawer.click();
+  const plans = [kept, open, 'pass'].map((first, i) => ({ first, words: null, laid: null, chance: 470 - 10 * i, best: 500, worst: 400, even: i === 1, binding: i === 2, arrows: [] }));
+  await page.route('**/hint*', (route) => route.fulfill({ json: { plans, learnt: true } }));
+  const stand = (what) => page.locator(what).evaluateAll((all) => all.map((e) => [e.textContent, Math.round(e.getBoundingClientRect().y)].join(' @ ')).join('; '));
+  const all = async () => `${await stand('.plans li')} | ${await stand('.prompt .foot button')}`;
+  const foot = await stand('.prompt .end button');
+  await page.locator('[data-show]').click();
+  await page.locator('[data-plan]').nth(2).waitFor();
+  equal(await stand('.prompt .end button'), foot, 'the main button with plans below it');
+  const before = await all();
+  for (const i of [1, 0, 2, 0]) {
+    await page.locator('[data-plan]').nth(i).hover();
+    await sleep(150);
+    equal(await all(), before, `what stands where while plan ${i} is looked at`);
+  }
+  // It is followed though what it begins with is kept under a button.
+  await page.locator('[data-do-it]').click({ timeout: 2000 });
+  await page.locator('[data-plans]').waitFor({ state: 'detached' });
   quiet(page);
 });
 

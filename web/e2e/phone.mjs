@@ -145,6 +145,36 @@ test('on a phone the sheet lies over the chits', async ({ base, browser }) => {
   quiet(page);
 });
 
+test('on a phone the main button keeps its place, whatever comes or goes', async ({ base, browser }) => {
+  const page = await person(browser, base, PHONE);
+  await page.goto('/');
+  await layAt(page, 'stalingrad', MARCH, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  const main = page.locator('.prompt .end .main');
+  const foot = async () => {
+    const { y, height } = await main.boundingBox();
+    return Math.round(y + height);
+  };
+  const there = await foot();
+  // What stands under a finger there puts nothing down and takes nothing back.
+  await tap(page, ['44', '57'], () => page.locator('.picked').count());
+  equal(await foot(), there, 'the button with a stack in hand');
+  truth(await main.isDisabled(), 'it can be pressed');
+  await page.touchscreen.tap(195, there - 8);
+  equal(await page.locator('.picked').count(), 1, 'what is in hand');
+  await page.locator('[data-put-down]').click();
+  await tap(page, ['24Pz'], () => page.locator('.hint').count());
+  await sleep(SLIP);
+  await main.click();
+  await page.locator('[data-undo]').waitFor();
+  const under = await page.evaluate((y) => document.elementFromPoint(195, y).closest('button')?.dataset.undo, there - 8);
+  equal(under, undefined, 'what takes back lies where the button was');
+  await page.locator('[data-undo]').click();
+  await settled(page);
+  equal(await foot(), there, 'the button after a move was taken back');
+  quiet(page);
+});
+
 const BATTLE = `
 clear = true
 turn = 2
@@ -205,6 +235,14 @@ test('on a phone the score, the question, warnings and chances are hidden by not
     const [turn, score] = await Promise.all(['.turn', '.standing summary'].map((part) => page.locator(part).boundingBox()));
     truth(turn.x + turn.width <= score.x + 1, `${language}: the turn ends at ${turn.x + turn.width}, the score begins at ${score.x}`);
     truth(await bare(page.locator('#prompt')), `${language}: the question is covered`);
+    const lines = await page.locator('#prompt').evaluate((e) => {
+      const seen = document.querySelector('.prompt .foot').getBoundingClientRect().top - e.getBoundingClientRect().top;
+      const { height } = e.getBoundingClientRect();
+      return [Math.min(seen, height), Math.min(height, 3 * parseFloat(getComputedStyle(e).lineHeight))];
+    });
+    truth(lines[0] >= lines[1] - 1, `${language}: ${lines[0]} px of the question are seen, three lines are ${lines[1]}`);
+    const end = await page.locator('[data-main]').boundingBox();
+    truth(end.y + end.height <= 844 - 4, `${language}: the button ends at ${end.y + end.height}`);
     for (const line of await page.locator('[data-figures] li').all()) truth(await bare(line), `${language}: ${await line.textContent()} is covered`);
     equal(await page.locator('[data-figures] li').count(), 1, `${language}: warnings`);
     await whole(page);

@@ -35,3 +35,21 @@ it('says how many lie in a pile, and leaves alone what hides nobody', () => {
   expect(held).toBe(40);
   expect(stand(ground, pieces('16', 3), 2.1).every((s) => s.height === 1)).toBe(true);
 });
+
+it('steps aside within its area before it lies in a pile, and nothing is under a neighbour that could be beside it', () => {
+  const here = pieces('16', 2);
+  const [x, y] = board.places[here[0]!.place]!.at;
+  // An aircraft at its field, close by.
+  const aircraft = { ...here[0]!, key: 'aircraft', at: [x + 36, y - 16] as [number, number] };
+  const set = stand(ground, [...here, aircraft], 1);
+  expect(set.every((s) => s.height === 1)).toBe(true);
+  for (const s of set) expect(ground.at([s.x, s.y])).toBe(here[0]!.place);
+});
+
+it('shows what ranks highest on top of a pile', () => {
+  const many = pieces('16', 20);
+  const set = stand(ground, many, 2.1, (piece) => (piece.key === '16-4' ? 9 : 0));
+  const top = set.find((s) => s.height > 1)!;
+  expect(top.piece.key).toBe('16-4');
+  expect(top.stack[0]).toBe('16-4');
+});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Film, type Shot } from '../../src/lib/state/film.svelte';
-import { goingOn, movesBetween, oneMarch, stages, without, type Move } from '../../src/lib/state/moves';
-import { chapters, marches, tale } from '../../src/lib/table/groups';
+import { goingOn, movesBetween, oneMarch, stages, untold, without, type Move } from '../../src/lib/state/moves';
+import { chapters, fights, marches, tale } from '../../src/lib/table/groups';
 import type { Entry, Piece, Scene } from '../../src/lib/wire';
 
 const piece = (key: string, kind: number, place: number, count = 1) => ({ key, kind, place, count }) as Piece;
@@ -27,6 +27,24 @@ describe('moves', () => {
     const before = scene(piece('x-1', 0, 1, 3));
     const moves = movesBetween(before, scene(piece('x-1', 0, 1), piece('x-2', 0, 2, 2)));
     expect(without(before, moves).pieces).toEqual([piece('x-1', 0, 1, 1)]);
+  });
+});
+
+describe('a position without a line of the log', () => {
+  const moves = movesBetween(scene(piece('a', 0, 1)), scene(piece('a', 0, 2)));
+  it('is told by its moves, and by nothing else where there is a line', () => {
+    expect(untold({ moves, entries: [] })).toEqual(moves);
+    expect(untold({ moves, entries: [entry('moved', 1)] })).toEqual([]);
+  });
+});
+
+describe('what was fought', () => {
+  const rolled = (id: string, row: number) => ({ ...entry(id, row), event: { kind: 'rolled', dice: [3] } }) as unknown as Entry;
+  it('is named once for each battle, by its heading or by its dice', () => {
+    const levels = new Map([['impulse', 0], ['battle', 1]]);
+    const all = [entry('impulse', 1), rolled('weather', 1), entry('battle', 2), rolled('dice', 2), rolled('dice', 3), entry('battle', 4), entry('called-off', 4)];
+    expect(fights(all, levels).map((text) => text.id)).toEqual(['weather', 'battle']);
+    expect(fights([entry('moved', 1), rolled('dice', 2)], new Map()).map((text) => text.id)).toEqual(['dice']);
   });
 });
 

@@ -27,6 +27,14 @@ const SHIFTS: Point[] = [];
 for (let x = -FAR; x <= FAR + 0.01; x += STEP) for (let y = -FAR; y <= FAR + 0.01; y += STEP) SHIFTS.push([x, y]);
 SHIFTS.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
+/** The same counters side by side; a pile stays one. */
+function row(group: Standing[]): Standing[] {
+  const { size, y } = group[0]!;
+  if (group.some((s) => s.height !== 1)) return group;
+  const middle = group.reduce((sum, s) => sum + s.x, 0) / group.length;
+  return group.map((s, i) => ({ ...s, x: middle + (i - (group.length - 1) / 2) * size * 1.06, y }));
+}
+
 /** Moves what covers a name or the counters of another area aside, within its own area. */
 export function clear(ground: Ground, standings: Standing[]): Standing[] {
   const groups = new Map<number, Standing[]>();
@@ -53,12 +61,13 @@ export function clear(ground: Ground, standings: Standing[]): Standing[] {
     const hides = (moved: Standing[]) => moved.reduce((sum, s) => sum + covered.reduce((n, box) => n + shared(square(s), box), 0), 0);
     let [best, least] = [group, hides(group)];
     if (!least) continue;
-    for (const [x, y] of SHIFTS) {
-      const moved = group.map((s) => ({ ...s, x: s.x + x * unit, y: s.y + y * unit }));
-      if (moved.some((s) => !inside(outline!, [s.x, s.y]))) continue;
-      const hidden = hides(moved) + Math.hypot(x, y) * unit;
-      if (hidden < least) [best, least] = [moved, hidden];
-    }
+    for (const set of [group, row(group)])
+      for (const [x, y] of SHIFTS) {
+        const moved = set.map((s) => ({ ...s, x: s.x + x * unit, y: s.y + y * unit }));
+        if (moved.some((s) => !inside(outline!, [s.x, s.y]))) continue;
+        const hidden = hides(moved) + Math.hypot(x, y) * unit;
+        if (hidden < least) [best, least] = [moved, hidden];
+      }
     now.set(place, best);
   }
   const moved = new Map([...groups].flatMap(([i, group]) => group.map((s, n): [Standing, Standing] => [s, now.get(i)![n]!])));

@@ -60,7 +60,7 @@ const SMALLER = [1, 0.86, 0.74];
 const MOST_SPREAD = 8;
 
 /** Counters in an area: side by side, smaller if need be, then over the border, else in a pile. */
-function settle(pieces: Piece[], at: Point, free: number, size: number, gap: number): Standing[] {
+function settle(pieces: Piece[], at: Point, free: number, size: number, gap: number, heap: typeof pile): Standing[] {
   const room = Math.max(free * 2.3, size);
   for (const smaller of SMALLER) {
     const side = size * smaller;
@@ -74,7 +74,7 @@ function settle(pieces: Piece[], at: Point, free: number, size: number, gap: num
   }
   const side = size * SMALLER.at(-1)!;
   const across = Math.ceil(pieces.length / (pieces.length > 3 ? 2 : 1));
-  return pieces.length <= MOST_SPREAD ? grid(pieces, at, across, side, gap / 2) : pile(pieces, at, size);
+  return pieces.length <= MOST_SPREAD ? grid(pieces, at, across, side, gap / 2) : heap(pieces, at, size);
 }
 
 /** Stacks of so few show an edge of every counter. */
@@ -115,17 +115,36 @@ export function onHex(size: number, width: number): number {
   return Math.min(0.86 * width, Math.max(LEAST_ON_HEX * width, size));
 }
 
-/** Pieces that stand together, and how they stand if they must make room: in a pile. */
+/** Pieces that stand together, where else in their own area they could, and how they stand if there is no room: in a pile. */
 interface Crowd {
   now: Standing[];
+  aside: (free: (moved: Standing[]) => boolean) => Standing[] | null;
   piled: Standing[] | null;
+}
+
+/** So far counters step aside before they are piled, in their own sizes, and so finely it is tried. */
+const ASIDE = 3;
+const PACE = 0.5;
+/** The shifts that are tried, the nearest first. */
+const SHIFTS: Point[] = [];
+for (let x = -ASIDE; x <= ASIDE; x += PACE) for (let y = -ASIDE; y <= ASIDE; y += PACE) if (x || y) SHIFTS.push([x, y]);
+SHIFTS.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+/** The nearest other stand of some counters, each within its own area, that is free. */
+function elsewhere(ground: Ground, set: Standing[], free: (moved: Standing[]) => boolean): Standing[] | null {
+  const { piece, size } = set[0]!;
+  for (const [x, y] of SHIFTS) {
+    const moved = set.map((s) => ({ ...s, x: s.x + x * size, y: s.y + y * size }));
+    if (free(moved) && moved.every((s) => ground.at([s.x, s.y]) === piece.place)) return moved;
+  }
+  return null;
 }
 
 /** Counters of one area may cover so much of another's. */
 const HIDDEN = 0.25;
 
 /** Does a counter of one crowd hide one of another? What lies below in a pile is not seen anyway. */
-function hides(a: Crowd, b: Crowd): boolean {
+function hides(a: Pick<Crowd, 'now'>, b: Pick<Crowd, 'now'>): boolean {
   const over = (s: Standing, t: Standing) => {
     const side = (s.size + t.size) / 2;
     const [w, h] = [side - Math.abs(s.x - t.x), side - Math.abs(s.y - t.y)];
@@ -135,7 +154,8 @@ function hides(a: Crowd, b: Crowd): boolean {
   return a.now.some((s) => s.height > 0 && b.now.some((t) => t.height > 0 && over(s, t)));
 }
 
-/** Where crowds hide each other the larger one lies in a pile, which says how many it holds and fans out. */
+/** Where crowds hide each other the larger one steps aside; where it cannot it lies in a pile, which says how many it holds
+ * and fans out. */
 function untangle(crowds: Crowd[]): Standing[] {
   const wide = (crowd: Crowd) => (crowd.piled ? crowd.now.length : 0);
   for (let again = true; again; ) {
@@ -144,31 +164,39 @@ function untangle(crowds: Crowd[]): Standing[] {
       for (const b of crowds) {
         const larger = wide(a) >= wide(b) ? a : b;
         if (a === b || !larger.piled || !hides(a, b)) continue;
-        [larger.now, larger.piled] = [larger.piled, null];
+        const free = larger.aside((now) => crowds.every((c) => c === larger || !hides({ now }, c)));
+        [larger.now, larger.piled] = free ? [free, larger.piled] : [larger.piled, null];
         again = true;
       }
   }
   return crowds.flatMap(({ now }) => now);
 }
 
+/** So much of a counter is its frame, which is seen as well. */
+const FRAME = 0.16;
+
 /** What would hang over the lower edge of the board comes up. */
 function onBoard(ground: Ground, set: Standing[]): Standing[] {
-  const below = Math.max(0, ...set.map((s) => s.y + s.size / 2 - ground.board.size[1]));
+  const below = Math.max(0, ...set.map((s) => s.y + s.size * (0.5 + FRAME) - ground.board.size[1]));
   return below ? set.map((s) => ({ ...s, y: s.y - below })) : set;
 }
 
-/** Every piece with its place on the board. Later ones lie over earlier ones. */
-export function stand(ground: Ground, pieces: Piece[], detail: number): Standing[] {
+/** Every piece with its place on the board. Later ones lie over earlier ones; in a pile those of the higher rank. */
+export function stand(ground: Ground, pieces: Piece[], detail: number, rank: (piece: Piece) => number = () => 0): Standing[] {
   const size = COUNTER * detail;
   const gap = 3 * detail;
   const crowds: Crowd[] = [];
-  const stands = (now: Standing[], piled: Standing[] | null = null) => crowds.push({ now: ground.board.cell ? now : onBoard(ground, now), piled });
+  const stands = (found: Standing[], piled: Standing[] | null = null) => {
+    const now = ground.board.cell ? found : onBoard(ground, found);
+    crowds.push({ now, aside: (free) => elsewhere(ground, now, free), piled });
+  };
+  const heap = (group: Piece[], at: Point, size: number, few = false) => pile([...group].sort((a, b) => rank(a) - rank(b)), at, size, few);
   for (const group of groups(ground, pieces, size).values()) {
     const first = group[0]!;
     const place = ground.board.places[first.place];
     if (!place) continue;
     if (first.at && Math.hypot(first.at[0] - place.at[0], first.at[1] - place.at[1]) > size) {
-      stands(pile(group, first.at, size));
+      stands(heap(group, first.at, size));
       continue;
     }
     const box = place.off_map && place.outline?.length ? place.outline : null;
@@ -179,13 +207,13 @@ export function stand(ground: Ground, pieces: Piece[], detail: number): Standing
     }
     const width = ground.board.cell?.width;
     if (width) {
-      stands(pile(group, place.at, onHex(size, width), true));
+      stands(heap(group, place.at, onHex(size, width), true));
       continue;
     }
     const hex = place.outline?.length === 6;
     const free = isRest(place) ? size * 3 : ground.room[first.place]!;
-    if (hex) stands(pile(group, place.at, size));
-    else stands(settle(group, place.at, free, size, gap), group.length > 1 ? onBoard(ground, pile(group, place.at, size * SMALLER.at(-1)!)) : null);
+    if (hex) stands(heap(group, place.at, size));
+    else stands(settle(group, place.at, free, size, gap, heap), group.length > 1 ? onBoard(ground, heap(group, place.at, size * SMALLER.at(-1)!)) : null);
   }
   return ground.board.cell ? crowds.flatMap(({ now }) => now) : untangle(crowds);
 }

@@ -108,3 +108,6 @@ export function stages(moves: Move[], entries: Entry[], seen: (place: number | n
   const ends = ways.map((way) => way.at(-1)!);
   return [ways.flat(), ends, ends.slice(0, 1)];
 }
+
+/** What must be told of a position by its moves, because no line of the log says it: what was a step of something larger, say. */
+export const untold = ({ moves, entries }: { moves: Move[]; entries: Entry[] }): Move[] => (entries.length ? [] : moves);

@@ -67,6 +67,8 @@ export class Desk {
   /** Asks the board to show a place. */
   show = $state.raw<{ place: number; n: number; gently: boolean } | null>(null);
 
+  /** Did a tap only bring the board nearer? It is said that it did nothing else. */
+  nearer = $state(false);
   /** Was a press not done, because it came too soon after a new prompt? It is seen not to be. */
   slipped = $state(false);
 
@@ -184,9 +186,9 @@ export class Desk {
     return had;
   }
 
-  /** Shows a place; gently, if it need only be seen. */
+  /** Shows a place and what stands there; gently, if it need only be seen. */
   lookAt(place: number, gently = false) {
-    this.place = place;
+    if (!gently) this.place = place;
     this.show = { place, n: (this.show?.n ?? 0) + 1, gently };
   }
 

@@ -1,7 +1,7 @@
 // The log by what it belongs to: a turn, an impulse or command, a battle.
 import { MINOR } from '../state/film.svelte';
 import { oneMarch } from '../state/moves';
-import type { Entry } from '../wire';
+import type { Entry, Text } from '../wire';
 
 export interface Chapter {
   /** The heading; none for what comes before the first. */
@@ -62,6 +62,14 @@ export function lastRolls(entries: Entry[], levels: ReadonlyMap<string, number> 
   const brought = (e: Entry, i: number) => !e.event && fell(entries[i - 1]) && entries[i - 1]!.row === e.row && !levels.has(e.text.id);
   const first = entries.flatMap((e, i) => (fell(e) ? [i] : [])).at(-FEW) ?? 0;
   return entries.filter((e, i) => i >= first && (fell(e) || brought(e, i)));
+}
+
+/** What was fought, in the words of the log: the heading of each battle, or what its dice say where it has none. */
+export function fights(entries: Entry[], levels: Map<string, number>): Text[] {
+  return chapters(entries, levels).flatMap(({ head, level, entries }) => {
+    const rolls = entries.filter((e) => e.event?.kind === 'rolled').map((e) => e.text);
+    return head && level > 0 ? rolls.slice(0, 1).map(() => head.text) : rolls;
+  });
 }
 
 /** The nextMark heading of a level before or after a row. */

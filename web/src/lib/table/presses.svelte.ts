@@ -124,6 +124,7 @@ export class Presses {
     const { column, pointing } = this.#desk;
     if (pointing) return this.#point(at, pointing);
     this.#desk.choice = null;
+    this.#desk.nearer = false;
     this.#table.whyNot = null;
     const { fanned } = this;
     this.fanned = null;
@@ -138,7 +139,10 @@ export class Presses {
     const place = annexAt(this.drawn.annexes, at) ?? this.#ground.at(at) ?? counter?.piece.place ?? null;
     this.#desk.place = counter?.piece.place ?? place;
     const near = this.#near(counter, place);
-    if (near !== null) return this.#view()?.approach(at, near);
+    if (near !== null) {
+      this.#desk.nearer = true;
+      return this.#view()?.approach(at, near);
+    }
     if (column && place !== null && column.reach.has(place) && !shift) {
       void this.#desk.march(place, screen);
       return;
