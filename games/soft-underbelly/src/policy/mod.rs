@@ -106,7 +106,7 @@ impl Policy for Mediterranean {
         let Some(after) = self.after_the_march(look.s, seat) else { return };
         let mut attacks: Vec<(Plan, f32)> = Vec::new();
         attacks::plans(self.look(&after), side, Width::Wide, mind.temper, &mut attacks);
-        for (plan, weight) in attacks.into_iter().map(|(plan, weight)| (plan.from_the_march(), weight)) {
+        for (plan, weight) in attacks.into_iter().map(|(plan, weight)| (plan.of_the_impulse(), weight)) {
             match out.iter_mut().find(|(known, _)| *known == plan) {
                 Some(known) => known.1 = known.1.max(weight),
                 None => out.push((plan, weight)),

@@ -87,8 +87,8 @@ pub enum Plan {
 }
 
 impl Plan {
-    /// The plan for the attack phase as one for the whole impulse, from its movement on.
-    pub fn from_the_march(self) -> Plan {
+    /// A plan for the attack phase as one of the whole impulse, from its movement on.
+    pub fn of_the_impulse(self) -> Plan {
         match self {
             Plan::Attack { to, .. } => Plan::Assault { to },
             Plan::Landing { to, fleets, units } => Plan::Invade { to, fleets, units },
