@@ -112,4 +112,12 @@ fn an_enemy_out_of_touch_is_said_to_be() {
         |key: &str| Handle::Place(board.places.iter().position(|p| p.key == key).expect("a place") as u16);
     assert_eq!(table.why(&at("18")), ["why-nobody-near", "why-no-fleet"]);
     assert_eq!(table.why(&at("17")), [""; 0], "it can be attacked");
+    // landing.limit: with one landing declared the other fleet, which is face-up, is not what lacks.
+    let mut landing = Trial::start(laid_out::<SoftUnderbelly>(), &[]).given(
+        "turn = 3\nactive = 'allies'\nphase = 'attack'\ncontrol = ['16', '17']\n\
+         units = ['allies cube x4 @ 16', 'axis cube @ 14', 'axis cube @ 11', 'axis cube @ 01']",
+    );
+    landing.does("allies", "landing 14 american; board cube 16", &[]);
+    assert_eq!(landing.why(&at("11")), ["why-nobody-near", "why-one-landing"]);
+    assert_eq!(landing.why(&at("sea")), ["why-one-landing"]);
 }

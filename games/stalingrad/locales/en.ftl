@@ -449,6 +449,10 @@ label-retreat-wisely = { $unit } retreats to { $hex }{ $more ->
     [0] {""}
     [one] , and one more unit
    *[other] , and { $more } more units
+}{ $steps ->
+    [0] {""}
+    [one] : one step is lost
+   *[other] : { $steps } steps are lost
 }
 label-retreat = { $unit } retreats to { $hex }
 label-retreat-zone = { $unit } retreats to { $hex }, into an enemy zone: one step lost

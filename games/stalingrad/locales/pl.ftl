@@ -376,6 +376,9 @@ label-yield = Oddaj twierdzę i wycofaj się (pola: { $hexes })
 label-retreat-wisely = { $unit } cofa się: { $hex }{ $more ->
     [0] {""}
    *[other] {" "}i inne jednostki: { $more }
+}{ $steps ->
+    [0] {""}
+   *[other] ; stracone stopnie: { $steps }
 }
 label-retreat = { $unit } cofa się: { $hex }
 label-retreat-zone = { $unit } cofa się: { $hex }, w strefę wroga, traci stopień

@@ -367,6 +367,9 @@ label-yield = 放弃要塞，退却 { $hexes } 格
 label-retreat-wisely = { $unit }退往{ $hex }{ $more ->
     [0] {""}
    *[other] ，另有 { $more } 个单位
+}{ $steps ->
+    [0] {""}
+   *[other] ：损失 { $steps } 战力
 }
 label-retreat = { $unit }退往{ $hex }
 label-retreat-zone = { $unit }退往{ $hex }，进入敌支配地域损失 1 战力

@@ -291,6 +291,7 @@ fn a_retreat_is_one_press() {
     let button = button.expect("a button");
     assert_eq!(button.label.id, "label-retreat-wisely", "{}", button.line);
     assert_eq!(arg(&button.label, "more"), Some(Value::Int(1)), "{}", button.line);
+    assert_eq!(arg(&button.label, "steps"), Some(Value::Int(0)), "{}", button.line);
     let end = arg(&button.label, "hex");
     table.does("soviet", &button.line, &[]);
     let s6 = table.scene().pieces.into_iter().find(|p| p.key == "s-6").expect("it lives");

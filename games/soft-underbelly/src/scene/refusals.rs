@@ -1,6 +1,7 @@
 //! Why nothing can be done with a piece, a place or a button now: the natural actions are tried, and what the rules
 //! answer is collected.
 
+use sandtable_board::Set64;
 use sandtable_core::{Handle, Refusal, Rules, Seat, Seen, clicks};
 
 use super::board::SEA_INDEX;
@@ -150,16 +151,10 @@ fn out_of_touch(rules: &Mediterranean, look: Look, side: Side, at: &Handle) -> O
     }
     let mut found = vec![NOBODY_NEAR.with("area", place_value(area))];
     if side == Side::Allies && look.t.coast.contains(area) {
-        let lands = landings(area);
-        let refused = clicks::why_not(rules, look.s, side.seat(), lands, |_| false);
         // Where one can land that is what the press means.
-        found.push(refused.into_iter().next()?);
+        found.push(sea::no_landing(rules, look, side, Set64::single(area))?);
     }
     Some(found)
-}
-
-fn landings(to: Place) -> [Action; 2] {
-    [Ship::American, Ship::British].map(|ship| Action::Landing(to, ship))
 }
 
 /// What is never clicked itself, though something is done with it, says where that is; what has no part in the present
@@ -367,7 +362,7 @@ fn of_place(look: Look, side: Side, area: Place) -> Vec<Action> {
                 .map(|(who, _)| Action::Attack(who, area))
                 .collect();
             if side == Side::Allies && look.t.coast.contains(area) {
-                actions.extend(landings(area));
+                actions.extend([Ship::American, Ship::British].map(|ship| Action::Landing(area, ship)));
             }
             if actions.is_empty() {
                 actions.extend(units(&Arm::LAND).next().map(|who| Action::Attack(who, area)));

@@ -1,5 +1,6 @@
 //! Why nobody stops at sea, and what can be done about it now: advice that would itself be refused helps nobody.
 
+use sandtable_board::Set64;
 use sandtable_core::{Refusal, any_legal, clicks};
 
 use crate::Mediterranean;
@@ -23,7 +24,7 @@ pub fn refusals(rules: &Mediterranean, look: Look, side: Side) -> Option<Refusal
         Step::March { .. } => Some(group(look, side).unwrap_or(CLICK_THE_PORT)),
         Step::Convoy => Some(CLICK_THE_PORT),
         Step::Declare if any(|a| matches!(a, Action::Landing(..))) => Some(LANDS_ON_A_COAST),
-        Step::Declare => beached(rules, look, side),
+        Step::Declare => no_landing(rules, look, side, look.t.coast - look.own(side)),
         _ => None,
     }
 }
@@ -45,10 +46,12 @@ fn ashore(look: Look, side: Side, among: impl Fn(Unit) -> bool + Copy) -> Option
     found.into_iter().next()
 }
 
-/// Why no landing can be declared.
-fn beached(rules: &Mediterranean, look: Look, side: Side) -> Option<Refusal> {
+/// Why no landing can be declared on some coasts, if none can: what keeps a fleet that is face-up from it says more than that
+/// another is not.
+pub fn no_landing(rules: &Mediterranean, look: Look, side: Side, coasts: Set64) -> Option<Refusal> {
     let fleets = [Ship::American, Ship::British];
-    let coasts = look.t.coast - look.own(side);
     let all = coasts.into_iter().flat_map(|to| fleets.map(|ship| Action::Landing(to, ship)));
-    clicks::why_not(rules, look.s, side.seat(), all, |_| false).into_iter().next()
+    let mut found = clicks::why_not(rules, look.s, side.seat(), all, |_| false);
+    found.sort_by_key(|refusal| refusal.why == "why-no-fleet");
+    found.into_iter().next()
 }

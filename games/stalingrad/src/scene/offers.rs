@@ -158,13 +158,18 @@ fn retreat_wisely(rules: &CaseBlue, s: &State, seat: Seat, clicks: &mut Clicks<C
     });
     // What has but one way goes it by itself, so that the line says less than what happens.
     let (before, after) = (rules.look(s), rules.look(&trying.state));
-    let gone =
-        before.t.ids().filter(|id| before.unit(*id).has(flag::ROUTED) && !after.unit(*id).has(flag::ROUTED));
+    let routed = || before.t.ids().filter(|id| before.unit(*id).has(flag::ROUTED));
+    let others = routed().filter(|id| *id != first && !after.unit(*id).has(flag::ROUTED)).count();
+    // 10.6.4: whoever enters an enemy zone loses a step.
+    let steps = |look: Look| -> i32 {
+        routed().filter(|id| on_map(look.unit(*id).at)).map(|id| 1 + i32::from(look.flips(id))).sum()
+    };
     let end = Some(after.unit(first).at).filter(|hex| on_map(*hex)).unwrap_or(next);
     let label = Text::new("label-retreat-wisely")
         .with("unit", unit_value(first))
         .with("hex", hex_value(end))
-        .with("more", gone.filter(|id| *id != first).count() as i32);
+        .with("more", others as i32)
+        .with("steps", steps(before) - steps(after));
     clicks.button(&line, label);
 }
 
