@@ -268,3 +268,19 @@ test('no more are ticked than there are arrows for, and the button counts them',
   equal(declared, Number(/(\d+) units/.exec(said)?.[1]), `attackers after "${said}"`);
   quiet(page);
 });
+
+test('the name of a box stays within it in every language', async ({ base, browser }) => {
+  for (const language of ['pl', 'en']) {
+    const page = await person(browser, base, { language });
+    await page.goto('/');
+    await layAt(page, 'soft-underbelly', MOVE, ['me', { bot: 'recruit' }]);
+    await page.locator('.box-name').first().waitFor({ state: 'attached' });
+    const out = await page.locator('.box-name').evaluateAll((all) =>
+      all.flatMap((e) => {
+        const [name, box] = [e.getBBox(), e.parentElement.querySelector('rect').getBBox()];
+        return name.x + name.width > box.x + box.width - 8 ? [e.textContent] : [];
+      }),
+    );
+    equal(out.join(', '), '', `${language}: names beyond their boxes`);
+  }
+});

@@ -32,7 +32,6 @@ test('resigning asks first, names the winner, and a rematch is one table for bot
   await one.locator('dialog.sure').waitFor({ state: 'detached' });
   equal(await one.locator('.ending').count(), 0, 'ends after Escape');
   await menu(one);
-  await menu(one);
   await one.locator('[data-resign]').click();
   await one.locator('[data-sure]').click();
   await one.locator('.ending .mine', { hasText: 'You lost' }).waitFor();

@@ -172,6 +172,10 @@ test('on a phone the main button keeps its place, whatever comes or goes', async
   await page.locator('[data-undo]').click();
   await settled(page);
   equal(await foot(), there, 'the button after a move was taken back');
+  // What cannot be done is said above the sheet: the question and its button stay free.
+  await tap(page, ['s-15', 's-6'], () => page.locator('.card.says').count());
+  const [said, sheet] = await Promise.all(['.card.says', '.side'].map((part) => page.locator(part).boundingBox()));
+  truth(said.y + said.height <= sheet.y, `the refusal ends at ${said.y + said.height}, the sheet begins at ${sheet.y}`);
   quiet(page);
 });
 

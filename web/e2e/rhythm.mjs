@@ -466,6 +466,8 @@ test('on a phone a tap on what is too small comes as near as a finger needs, and
   // With what glows around it, which is a quarter of the counter.
   truth(after.width >= 50 && after.width <= 60, `${before.width} px became ${after.width}`);
   truth(Math.hypot(after.x + after.width / 2 - x, after.y + after.height / 2 - y) < 48, `it went from ${x}, ${y} to ${after.x}, ${after.y}`);
+  // It is said that this is all that the tap did.
+  truth(/Tap once more/.test(await page.locator('[data-nearer]').textContent()), 'the tap was silent');
   // The next tap picks, says what one more does, and moves no button under the finger.
   const button = () => page.locator('[data-main]').boundingBox();
   const main = await button();
@@ -474,6 +476,7 @@ test('on a phone a tap on what is too small comes as near as a finger needs, and
   equal(Math.round((await box()).width), Math.round(after.width), 'the counter after the second tap');
   // The button has other words now and may be a line higher, but comes nowhere near the finger.
   const now = await button();
+  equal(await page.locator('[data-nearer]').count(), 0, 'what is said after the second tap');
   truth(Math.abs(now.y - main.y) < 30 && now.y > after.y + after.height + 48, `the button went from ${main.y} to ${now.y}`);
   quiet(page);
 });

@@ -33,3 +33,13 @@ it('leaves what stands clear where it is', () => {
   const set = stand(ground, pieces('19', 1), 1);
   expect(clear(ground, set)).toEqual(set);
 });
+
+it('sets counters side by side where a square of them would lie on a neighbour and its name, aircraft among them', () => {
+  const crowd = pieces('18', 4).map((p, i) => (i === 2 ? { ...p, at: board.places[index('18')]!.at } : p));
+  const before = stand(ground, [...crowd, ...pieces('19', 1)], 1.75);
+  const over = (set: Standing[]) => at(set, '18').filter((s) => hides(s, '19')).length;
+  expect(over(before)).toBeGreaterThan(0);
+  const after = clear(ground, before);
+  expect(over(after)).toBe(0);
+  for (const s of at(after, '18')) expect(inside(board.places[index('18')]!.outline!, [s.x, s.y])).toBe(true);
+});

@@ -38,7 +38,10 @@ function row(group: Standing[]): Standing[] {
 /** Moves what covers a name or the counters of another area aside, within its own area. */
 export function clear(ground: Ground, standings: Standing[]): Standing[] {
   const groups = new Map<number, Standing[]>();
+  // What stands at a point of its own (an aircraft at its field) stays there.
+  const fixed = standings.filter(({ x, y, piece: { at } }) => at && Math.hypot(x - at[0], y - at[1]) < 1);
   for (const s of standings) {
+    if (fixed.includes(s)) continue;
     const group = groups.get(s.piece.place);
     if (group) group.push(s);
     else groups.set(s.piece.place, [s]);
@@ -53,10 +56,9 @@ export function clear(ground: Ground, standings: Standing[]): Standing[] {
   const names = new Map(places.flatMap((p, i): [number, Box][] => (movable(i) ? [[i, nameAt(p.at, unit)]] : [])));
   const now = new Map(groups);
   for (const [place, group] of groups) {
-    // What stands at a point of its own (an aircraft at its field) stays there.
-    if (!movable(place) || group.some((s) => s.piece.at)) continue;
+    if (!movable(place)) continue;
     const { outline } = places[place]!;
-    const others = [...now].flatMap(([i, all]) => (i === place ? [] : all.map(square)));
+    const others = [...fixed.map(square), ...[...now].flatMap(([i, all]) => (i === place ? [] : all.map(square)))];
     const covered = [...names.values(), ...others];
     const hides = (moved: Standing[]) => moved.reduce((sum, s) => sum + covered.reduce((n, box) => n + shared(square(s), box), 0), 0);
     let [best, least] = [group, hides(group)];
@@ -71,5 +73,5 @@ export function clear(ground: Ground, standings: Standing[]): Standing[] {
     now.set(place, best);
   }
   const moved = new Map([...groups].flatMap(([i, group]) => group.map((s, n): [Standing, Standing] => [s, now.get(i)![n]!])));
-  return standings.map((s) => moved.get(s)!);
+  return standings.map((s) => moved.get(s) ?? s);
 }
