@@ -290,7 +290,10 @@ prompt-select-soviet = { $side }: wybierz jeszcze żetony frontów ({ $fronts })
 prompt-select-offensive = { $side }: możesz dodać SOVIET REINF albo STAVKA, potem naciśnij Gotowe.
 prompt-select-ready = { $side }: żetony wybrane. Gotowe wkłada je do kubka.
 prompt-stavka = { $side }: STAVKA aktywuje jeden front. Kliknij jego sztab.
-prompt-attach = { $side }: zabierz do { $left } jednostek niemieckich w zasięgu albo kontynuuj bez nich.
+prompt-attach = { $side }: { $left ->
+    [one] zabierz jedną jednostkę niemiecką
+   *[other] zabierz do { $left } jednostek niemieckich
+} w zasięgu albo kontynuuj bez nich.
 prompt-march = { $side }: kliknij aktywowaną jednostkę, potem cel; bez ruchu: { $left }. Ataki ogłasza się po Końcu ruchu.
 prompt-moving = { $side }: dokąd idzie { $unit }? Punkty ruchu: { $points }.
 prompt-moving-on = { $side }: { $unit } ma jeszcze { $points } pkt: idź dalej albo zatrzymaj.
@@ -300,8 +303,16 @@ prompt-marching-on = { $side }: { $unit } może przejść jeszcze { $points } p�
 prompt-declare = { $side }: kliknij pole wroga, by je zaatakować. Najpierw zadeklaruj wszystkie ataki, potem je rozegraj albo zrezygnuj.
 prompt-declare-more = { $side }: atak na { $hex } jest poniżej 1-1; muszą dołączyć kolejne jednostki.
 prompt-choose = { $side }: kliknij walkę, która ma być następna, albo naciśnij przycisk z tą, którą podaje. Ostatnia rozgrywa się sama.
-prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci, albo przyjmij najtańsze.
-prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci, albo przyjmij najtańsze.
+prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+}. Wskaż, kto traci, albo przyjmij najtańsze.
+prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+}. Wskaż, kto traci, albo przyjmij najtańsze.
 prompt-hold = { $side }: twierdza ({ $hex }) może się utrzymać: straty zamiast odwrotu o pól { $hexes }?
 prompt-retreat = { $side }: obrońcy ({ $hex }) wycofują się o { $hexes ->
     [one] { $hexes } pole
@@ -354,9 +365,9 @@ plan-command = { $toward ->
     }
 }{ $fewer ->
     [0] {""}
-    [one] ; w zasięgu { $staff } będzie o 1 jednostkę mniej
-    [few] ; w zasięgu { $staff } będzie o { $fewer } jednostki mniej
-   *[other] ; w zasięgu { $staff } będzie o { $fewer } jednostek mniej
+    [one] ; { $staff } będzie mieć w zasięgu o 1 jednostkę mniej
+    [few] ; { $staff } będzie mieć w zasięgu o { $fewer } jednostki mniej
+   *[other] ; { $staff } będzie mieć w zasięgu o { $fewer } jednostek mniej
 }
 plan-lead-goal = Poprowadź dowództwo ku: { $hex }
 plan-lead-steady = Poprowadź dowództwo jak zwykle
@@ -670,7 +681,7 @@ why-was-out-of-range = W chwili aktywacji sztabu ({ $unit }) jednostka była poz
 why-not-adjacent = Pole nie sąsiaduje; wybierz pole obok jednostki.
 why-not-all-placed = Nie wszystkie jednostki są rozstawione.
 why-not-an-army-hex = To nie jest pole startowe tej armii.
-why-set-up-ground = To pole startowe: { $army }, i żadnej innej armii. Wskaż na to pole jej jednostkę.
+why-set-up-ground = Na tym polu zaczyna tylko { $army }. Wskaż jej jednostkę.
 why-not-an-axis-unit = Dotyczy tylko jednostek Osi.
 why-not-attacking = Ta jednostka nie brała udziału w ataku.
 why-not-by-rail = Posiłki wchodzą na pola kolei połączone ze źródłem.
