@@ -280,9 +280,16 @@ prompt-setup-done = { $side }: all units are placed. Press End set-up.
 prompt-select-both = Both sides choose their command chits in secret, then say they are ready.
 prompt-select-other = { $side }: still choosing command chits in secret.
 prompt-select-axis = { $side }: select { $german ->
+    [0] {""}
     [one] 1 more German chit
    *[other] { $german } more German chits
-} and { $allied } more among the allied armies and AXIS REINF, then press Ready.
+}{ $allied ->
+    [0] {""}
+   *[other] { $german ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $allied } more among the allied armies and AXIS REINF
+}; or let the button choose.
 prompt-select-lead = { $side }: click one of your chits to carry it out first, or press Ready to draw them all from the cup.
 prompt-select-soviet = { $side }: select { $fronts ->
     [one] 1 more front chit
@@ -290,7 +297,7 @@ prompt-select-soviet = { $side }: select { $fronts ->
 }{ $offensive ->
     [0] {""}
    *[other] {" "}and, if you like, SOVIET REINF or STAVKA (which activates any one headquarters)
-}, then press Ready.
+}; or let the button choose.
 prompt-select-offensive = { $side }: add SOVIET REINF or STAVKA if you like, then press Ready.
 prompt-select-ready = { $side }: your chits are chosen. Ready puts them into the cup.
 prompt-stavka = { $side }: STAVKA activates one front. Click its headquarters.
@@ -341,9 +348,9 @@ prompt-retreat = { $side }: the defenders of { $hex } retreat { $hexes ->
 prompt-retreat-on = { $side }: { $unit } retreats { $hexes } more. Choose the next hex.
 prompt-retreat-room = { $side }: the hex is full; { $unit } retreats further. Choose the next hex.
 prompt-advance = { $side }: { $hex } is empty. Click a unit that shall enter it, or press Done advancing.
-prompt-transfer = { $side }: { $count } more to leave for other fronts: { $what }. Click a lit unit.
-prompt-entrain = { $side }: click units to put them into the rail transport box, then press Done with the box.
-prompt-build = { $side }: click a lit city or town to build or raise a fortress, or press No fortress.
+prompt-transfer = { $side }: by the transfer roll { $count } more must leave for other fronts, for good: { $what }. Click a lit unit.
+prompt-entrain = { $side }: units can leave the map for the rail transport box. Up to two come back with each AXIS REINF chit. Click a lit unit to send it there, or press Done with the box.
+prompt-build = { $side }: click a lit city or town to build or raise a fortress. It need not retreat, it may take losses instead; only two are ever built.
 prompt-call = { $side }: bring in reinforcements, { $left } due. Click the next unit below.
 prompt-enter = { $side }: { $unit } arrives by rail. Click a lit rail hex.
 
@@ -357,8 +364,14 @@ plan-command = { $toward ->
 }{ $attacks ->
     [0] { $moved ->
         [0] Stay, attack nobody
-        [one] Move one unit to { $hex }, attack nobody
-       *[other] Move { $moved } units, the foremost to { $hex }, attack nobody
+        [one] { $back ->
+            [0] Move one unit
+           *[other] Draw one unit back
+        } to { $hex }, attack nobody
+       *[other] { $back ->
+            [0] Move { $moved } units
+           *[other] Draw { $moved } units back
+        }, the foremost to { $hex }, attack nobody
     }
     [one] Attack { $hex } at { $column }
     [2] Attack { $hex } at { $column } and { $hex2 } at { $column2 }
@@ -367,6 +380,10 @@ plan-command = { $toward ->
         [one] , and one hex more
        *[other] , and { $more } hexes more
     }
+}{ $fewer ->
+    [0] {""}
+    [one] ; { $staff } then has 1 unit fewer in range
+   *[other] ; { $staff } then has { $fewer } units fewer in range
 }
 plan-lead-goal = Lead the command to { $hex }
 plan-lead-steady = Lead the command as usual
@@ -387,8 +404,12 @@ label-select-rest = { $count ->
    *[other] The other { $count } chits as usual, ready
 }
 label-bring-in = { $count ->
-    [one] Bring one unit in at its usual place
-   *[other] Bring { $count } units in at their usual places
+    [one] Bring one unit in at { $hex }
+   *[other] Bring { $count } units in at { $hex }
+}{ $places ->
+    [one] {""}
+    [2] {" "}and { $other }
+   *[other] , { $other } and { $more } more
 }
 label-activate = Activate { $unit } (range { $range })
 label-attach = Take { $unit } along
@@ -418,6 +439,8 @@ label-step-road = March on to { $hex }: half a point
 label-step-whole = Cross to { $hex }: the whole move
 label-halt = Halt
 label-attack = { $unit } attacks { $hex }: { $attack } against { $defence }, { $column }
+label-attack-begin = { $unit } begins an attack on { $hex }: { $attack } against { $defence }, more must join to reach 1-1
+label-attack-join = { $unit } joins the attack on { $hex }: { $attack } against { $defence }, still more must join to reach 1-1
 label-attack-all = { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -427,7 +450,8 @@ label-attack-fight = Attack { $hex } with { $count ->
    *[other] { $count } units
 } and fight{ $attacks ->
     [one] {""}
-   *[other] { " " }all { $attacks } attacks
+    [2] {" "}both attacks
+   *[other] {" "}all { $attacks } attacks
 }{ $more ->
     [0] {""}
     [one] : 1 other hex is not attacked
@@ -463,7 +487,7 @@ label-advance-all = { $count ->
 } advance into { $hex }
 label-exploit = { $unit } advances on to { $hex }
 label-transfer = Transfer { $unit }
-label-entrain = Put { $unit } into the rail transport box
+label-entrain = Send { $unit } to the rail transport box
 label-build = Build a fortress in { $hex }
 label-raise = Raise the fortress of { $hex } to level 2
 label-call = Bring in { $unit }
@@ -471,6 +495,10 @@ label-enter = Arrive in { $hex }
 label-cheapest = { $count ->
     [one] Take the cheapest loss
    *[other] Take the { $count } cheapest losses
+}: { $unit }{ $units ->
+    [one] {""}
+    [2] {" "}and { $other }
+   *[other] , { $other } and more
 }
 label-done = Done
 label-done-setup = End set-up
@@ -486,7 +514,8 @@ label-done-advancing = Done advancing
 label-done-advancing-fight = Done advancing, then fight for { $hex } at { $column }
 label-done-entraining = Done with the box
 label-done-calling = No more from the box
-label-no-attach = No German units
+label-no-attach = Take no German units along
+label-no-more-attach = No more German units
 label-no-attack = No attack
 label-no-fortress = No fortress
 
@@ -504,7 +533,7 @@ log-attacks = { $unit } attacked { $hex }.
 log-combat = Combat for { $hex }: { $attack } against { $defence }, column { $column }.
 log-die = For { $hex } at { $column } the die showed { $die }.
 log-result-none = No effect.
-log-result-attacker = The attacker lost { $steps ->
+log-result-attacker = The attacker had to lose { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.
@@ -512,10 +541,10 @@ log-result-retreat = The defenders had to retreat { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 }.
-log-result-losses = The defenders lost { $steps ->
+log-result-losses = The defenders had to lose { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} and had to retreat { $hexes ->
+} and retreat { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 }.
@@ -528,6 +557,8 @@ log-retreated = { $unit } retreated to { $hex }.
 log-advanced = { $unit } advanced to { $hex }.
 log-cut-off = { $unit } was cut off from supply.
 log-transfer = Transfer roll: { $die }.
+log-transfer-none = No division has to leave for other fronts.
+log-transfer-due = To leave for other fronts: { $what }, { $count }.
 log-transferred = { $unit } was transferred to another front.
 log-entrained = { $unit } went into the rail transport box.
 log-built = A fortress was built or raised in { $hex }.
@@ -562,6 +593,15 @@ panel-across = { $units ->
    *[other] { $units } units attack
 } across a river: { $full } counts as { $half }
 panel-fortress = The fortress adds 1 to the defence
+panel-fortresses = What a fortress does
+panel-fortress-holds = Attacked, its garrison may take a step of loss for each hex of retreat, and hold
+panel-fortress-zones = Enemy zones of control do not reach into its hex
+panel-fortress-two = At level 2 it adds 1 to the defence
+panel-fortress-levels = One level is built in each supply procedure, at no cost
+panel-fortress-markers = Only two fortresses can be built in the game
+panel-boxed = { $unit } waits
+panel-box-return = Each AXIS REINF chit brings up to two of your choice back
+panel-box-rail = They enter as reinforcements do: on rail hexes joined to a source, outside enemy zones of control
 panel-shift = { $ground }: { $shift ->
     [one] 1 column
    *[other] { $shift } columns
@@ -569,6 +609,7 @@ panel-shift = { $ground }: { $shift ->
 panel-column = The column is { $column }
 panel-too-weak = Below 1-1: not allowed yet
 panel-missing = { $missing } more strength makes it { $column }
+panel-missing-river = { $missing } more strength makes it { $column }: as printed, or { $printed } from across a river
 panel-die-none = { $faces ->
     [1] { $from }
    *[other] { $from }–{ $to }
@@ -707,6 +748,7 @@ why-was-out-of-range = It was out of the command range of { $unit } when that he
 why-not-adjacent = The hex is not adjacent; choose one next to the unit.
 why-not-all-placed = Units are still waiting to be placed.
 why-not-an-army-hex = This is not a set-up hex of its army.
+why-set-up-ground = Only { $army } sets up here. Pick one of its units for this hex.
 why-not-an-axis-unit = Only Axis units do this.
 why-not-attacking = This unit did not take part in the attack.
 why-not-by-rail = Reinforcements enter on rail hexes joined to a source.
@@ -717,6 +759,9 @@ why-not-mechanised = Only mechanised units advance two hexes.
 why-not-moved = A unit in hand has to move; if it is to stay, take it back.
 why-not-now = Not at this moment.
 why-not-here = Nothing here has a part in what is decided now.
+why-not-here-move = { $chit } moves its units now: only they, and the hexes that they reach, have a part.
+why-not-here-attack = { $chit } attacks now: only the lit hexes have a part.
+why-not-here-combat = The combat for { $hex } is decided now: only the units and hexes that are lit have a part.
 why-not-routed = This unit does not have to retreat.
 why-not-that-way = The retreat takes the shortest way to supply, round enemy zones if it can.
 why-not-your-chit = This chit is not yours.
@@ -777,6 +822,7 @@ explain-prompt-declare = The figure on a hex is the column with all who can join
 explain-prompt-retreat = A retreat takes the shortest way to supply, round enemy zones where it can. Whoever must enter such a zone loses a step.
 explain-prompt-advance = Units that attacked may enter the empty hex. Mechanised ones may go one hex further over clear ground.
 explain-prompt-call = Reinforcements arrive on rail hexes that are joined to a supply source and lie outside enemy zones of control.
+explain-prompt-build = A fortress counts as a unit that cannot move. What it does stands in Inspect, with the rules.
 
 ## Overlays
 overlay-supply-means = Hatched: has supply. Wheels: sources. Dashed: railways that carry it. Red rings: units without any.
@@ -854,6 +900,10 @@ reason-advance-points = { $place } is worth { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
 }.
+reason-fortress = It costs nothing, and its garrison need not retreat.
+reason-select = Those whose headquarters have most strength in range, near the enemy above all.
+reason-stay-better = Your units stand better where they are.
+reason-stay-supplied = Whoever goes in would be out of supply, and SUPPLY is still to be drawn this turn.
 reason-advance-supplied = Who goes in keeps his supply.
 reason-advance-cut = { $unit } would be out of supply there; SUPPLY has been drawn already this turn.
 loses-advance-supply = { $unit }{ $more ->
@@ -862,7 +912,8 @@ loses-advance-supply = { $unit }{ $more ->
    *[other] {" "}and { $more } more units
 } would be out of supply there: a step is lost when SUPPLY is drawn.
 loses-conquest = { $hex } was won and is left empty.
-loses-attacks = A good attack could be made: its place is lit.
+loses-attacks = A good attack could be made on { $hex }.
+loses-fortress = One level could be built now at no cost.
 loses-chit = { $unit } is not on the map: the chit would activate nobody.
 loses-command = None of the { $count } activated units has moved.
 loses-supply = { $unit } { $more ->

@@ -270,16 +270,30 @@ prompt-setup = { $side }: do ustawienia zostało { $left }. Wskaż jednostkę po
 prompt-setup-done = { $side }: wszystko rozstawione. Naciśnij Zakończ rozstawianie.
 prompt-select-both = Obie strony wybierają w tajemnicy żetony rozkazów, potem zgłaszają gotowość.
 prompt-select-other = { $side }: trwa tajny wybór żetonów.
-prompt-select-axis = { $side }: wybierz jeszcze żetony: niemieckie { $german }, sojuszników lub AXIS REINF { $allied }, potem zgłoś gotowość.
+prompt-select-axis = { $side }: wybierz jeszcze{ $german ->
+    [0] {""}
+    [one] {" "}{ $german } żeton niemiecki
+    [few] {" "}{ $german } żetony niemieckie
+   *[other] {" "}{ $german } żetonów niemieckich
+}{ $allied ->
+    [0] {""}
+   *[other] { $german ->
+        [0] {" "}
+       *[other] {" "}i{" "}
+    }{ $allied } spośród sojuszników i AXIS REINF
+}; albo niech wybierze przycisk.
 prompt-select-lead = { $side }: wskaż żeton, który zostanie wykonany jako pierwszy, albo naciśnij Gotowe, a wszystkie trafią do kubka.
 prompt-select-soviet = { $side }: wybierz jeszcze żetony frontów ({ $fronts }){ $offensive ->
     [0] {""}
    *[other] {" "}i, jeśli chcesz, SOVIET REINF albo STAVKA (aktywuje dowolny sztab)
-}, potem zgłoś gotowość.
+}; albo niech wybierze przycisk.
 prompt-select-offensive = { $side }: możesz dodać SOVIET REINF albo STAVKA, potem naciśnij Gotowe.
 prompt-select-ready = { $side }: żetony wybrane. Gotowe wkłada je do kubka.
 prompt-stavka = { $side }: STAVKA aktywuje jeden front. Kliknij jego sztab.
-prompt-attach = { $side }: zabierz do { $left } jednostek niemieckich w zasięgu albo kontynuuj bez nich.
+prompt-attach = { $side }: { $left ->
+    [one] zabierz jedną jednostkę niemiecką
+   *[other] zabierz do { $left } jednostek niemieckich
+} w zasięgu albo kontynuuj bez nich.
 prompt-march = { $side }: kliknij aktywowaną jednostkę, potem cel; bez ruchu: { $left }. Ataki ogłasza się po Końcu ruchu.
 prompt-moving = { $side }: dokąd idzie { $unit }? Punkty ruchu: { $points }.
 prompt-moving-on = { $side }: { $unit } ma jeszcze { $points } pkt: idź dalej albo zatrzymaj.
@@ -289,16 +303,32 @@ prompt-marching-on = { $side }: { $unit } może przejść jeszcze { $points } p�
 prompt-declare = { $side }: kliknij pole wroga, by je zaatakować. Najpierw zadeklaruj wszystkie ataki, potem je rozegraj albo zrezygnuj.
 prompt-declare-more = { $side }: atak na { $hex } jest poniżej 1-1; muszą dołączyć kolejne jednostki.
 prompt-choose = { $side }: kliknij walkę, która ma być następna, albo naciśnij przycisk z tą, którą podaje. Ostatnia rozgrywa się sama.
-prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci, albo przyjmij najtańsze.
-prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci, albo przyjmij najtańsze.
+prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+}. Wskaż, kto traci, albo przyjmij najtańsze.
+prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+}. Wskaż, kto traci, albo przyjmij najtańsze.
 prompt-hold = { $side }: twierdza ({ $hex }) może się utrzymać: straty zamiast odwrotu o pól { $hexes }?
-prompt-retreat = { $side }: obrońcy ({ $hex }) wycofują się o pól: { $hexes }. Wskaż jednostkę i drogę albo naciśnij przycisk.
-prompt-retreat-on = { $side }: { $unit } wycofuje się jeszcze o { $hexes }. Wskaż następne pole.
+prompt-retreat = { $side }: obrońcy ({ $hex }) wycofują się o { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+   *[other] { $hexes } pól
+}. Wskaż jednostkę i drogę albo naciśnij przycisk.
+prompt-retreat-on = { $side }: { $unit } wycofuje się jeszcze o { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+   *[other] { $hexes } pól
+}. Wskaż następne pole.
 prompt-retreat-room = { $side }: pole jest pełne; { $unit } cofa się dalej. Wskaż następne pole.
 prompt-advance = { $side }: { $hex } jest puste. Kliknij jednostkę, która ma tam wejść, albo naciśnij Koniec wchodzenia.
-prompt-transfer = { $side }: do przeniesienia na inne fronty ({ $count }): { $what }. Kliknij podświetloną jednostkę.
-prompt-entrain = { $side }: kliknij jednostki, które mają wejść do pola transportu kolejowego, potem naciśnij Koniec załadunku.
-prompt-build = { $side }: kliknij podświetlone miasto, by zbudować lub podnieść twierdzę, albo naciśnij Bez twierdzy.
+prompt-transfer = { $side }: według rzutu na przeniesienie odchodzą na zawsze na inne fronty ({ $count }): { $what }. Kliknij podświetloną jednostkę.
+prompt-entrain = { $side }: jednostki mogą zejść z mapy na pole transportu kolejowego. Każdy żeton AXIS REINF przywraca najwyżej dwie. Kliknij podświetloną jednostkę, by ją tam wysłać, albo naciśnij Koniec załadunku.
+prompt-build = { $side }: kliknij podświetlone miasto, by zbudować lub podnieść twierdzę. Nie musi się ona wycofać, może zamiast tego ponieść straty; w całej grze powstają najwyżej dwie.
 prompt-call = { $side }: wprowadź posiłki (zostało: { $left }). Kliknij jednostkę poniżej.
 prompt-enter = { $side }: { $unit } przybywa koleją. Kliknij podświetlone pole z koleją.
 
@@ -312,9 +342,18 @@ plan-command = { $toward ->
 }{ $attacks ->
     [0] { $moved ->
         [0] Zostań, nikogo nie atakuj
-        [one] Rusz jedną jednostkę na: { $hex }, nikogo nie atakuj
-        [few] Rusz { $moved } jednostki, czołowa na: { $hex }, nikogo nie atakuj
-       *[many] Rusz { $moved } jednostek, czołowa na: { $hex }, nikogo nie atakuj
+        [one] { $back ->
+            [0] Rusz
+           *[other] Wycofaj
+        } jedną jednostkę na: { $hex }, nikogo nie atakuj
+        [few] { $back ->
+            [0] Rusz
+           *[other] Wycofaj
+        } { $moved } jednostki, czołowa na: { $hex }, nikogo nie atakuj
+       *[many] { $back ->
+            [0] Rusz
+           *[other] Wycofaj
+        } { $moved } jednostek, czołowa na: { $hex }, nikogo nie atakuj
     }
     [one] Atak: { $hex } przy { $column }
     [2] Atak: { $hex } przy { $column } i { $hex2 } przy { $column2 }
@@ -324,6 +363,11 @@ plan-command = { $toward ->
         [few] {" "}oraz jeszcze { $more } pola
        *[many] {" "}oraz jeszcze { $more } pól
     }
+}{ $fewer ->
+    [0] {""}
+    [one] ; { $staff } będzie mieć w zasięgu o 1 jednostkę mniej
+    [few] ; { $staff } będzie mieć w zasięgu o { $fewer } jednostki mniej
+   *[other] ; { $staff } będzie mieć w zasięgu o { $fewer } jednostek mniej
 }
 plan-lead-goal = Poprowadź dowództwo ku: { $hex }
 plan-lead-steady = Poprowadź dowództwo jak zwykle
@@ -341,9 +385,13 @@ label-ready = Gotowe
 label-select-wisely = Zwykłe żetony ({ $count }), gotowe
 label-select-rest = Reszta żetonów jak zwykle ({ $count }), gotowe
 label-bring-in = { $count ->
-    [one] Wprowadź jedną jednostkę tam, gdzie zwykle
-    [few] Wprowadź { $count } jednostki tam, gdzie zwykle
-   *[other] Wprowadź { $count } jednostek tam, gdzie zwykle
+    [one] Wprowadź jedną jednostkę: { $hex }
+    [few] Wprowadź { $count } jednostki: { $hex }
+   *[other] Wprowadź { $count } jednostek: { $hex }
+}{ $places ->
+    [1] {""}
+    [2] {" "}i { $other }
+   *[other] , { $other } i jeszcze { $more }
 }
 label-activate = Aktywuj: { $unit } (zasięg { $range })
 label-attach = Zabierz: { $unit }
@@ -358,9 +406,12 @@ label-step-road = Marsz: { $hex }, pół punktu
 label-step-whole = Przejście: { $hex }, cały ruch
 label-halt = Zatrzymaj
 label-attack = { $unit } atakuje { $hex }: { $attack } na { $defence }, { $column }
+label-attack-begin = { $unit } zaczyna atak na { $hex }: { $attack } na { $defence }; do 1-1 muszą dołączyć inni
+label-attack-join = { $unit } dołącza do ataku na { $hex }: { $attack } na { $defence }; do 1-1 muszą dołączyć jeszcze inni
 label-attack-all = Razem ({ $count }) atakują { $hex }: { $attack } na { $defence }, { $column }
 label-attack-fight = Atak na { $hex } ({ $count }) i walka{ $attacks ->
     [one] {""}
+    [2] : rozegraj oba ataki
    *[other] : rozegraj wszystkie ataki ({ $attacks })
 }{ $more ->
     [0] {""}
@@ -386,7 +437,7 @@ label-advance = { $unit } wchodzi: { $hex }
 label-advance-all = Wchodzą jednostki ({ $count }): { $hex }
 label-exploit = { $unit } wchodzi dalej: { $hex }
 label-transfer = Przenieś: { $unit }
-label-entrain = Do transportu kolejowego: { $unit }
+label-entrain = Wyślij na pole transportu kolejowego: { $unit }
 label-build = Zbuduj twierdzę: { $hex }
 label-raise = Podnieś twierdzę do poziomu 2: { $hex }
 label-call = Wprowadź: { $unit }
@@ -395,6 +446,10 @@ label-cheapest = { $count ->
     [one] Przyjmij najtańszą stratę
     [few] Przyjmij { $count } najtańsze straty
    *[other] Przyjmij { $count } najtańszych strat
+}: { $unit }{ $units ->
+    [1] {""}
+    [2] {" "}i { $other }
+   *[other] , { $other } i inne
 }
 label-done = Gotowe
 label-done-setup = Zakończ rozstawianie
@@ -411,7 +466,8 @@ label-done-advancing = Koniec wchodzenia
 label-done-advancing-fight = Koniec wchodzenia, potem walka o { $hex } przy { $column }
 label-done-entraining = Koniec załadunku
 label-done-calling = Nic więcej z pola
-label-no-attach = Bez Niemców
+label-no-attach = Nie zabieraj jednostek niemieckich
+label-no-more-attach = Bez dalszych jednostek niemieckich
 label-no-attack = Bez ataku
 label-no-fortress = Bez twierdzy
 
@@ -429,9 +485,25 @@ log-attacks = { $unit }: atak na { $hex }.
 log-combat = Walka o { $hex }: { $attack } na { $defence }, kolumna { $column }.
 log-die = Walka o { $hex } przy { $column }: na kości wypadło { $die }.
 log-result-none = Bez skutku.
-log-result-attacker = Atakujący stracił stopni: { $steps }.
-log-result-retreat = Obrońcy musieli się wycofać o pól: { $hexes }.
-log-result-losses = Obrońcy stracili stopni: { $steps } i musieli się wycofać o pól: { $hexes }.
+log-result-attacker = Atakujący musiał stracić { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+}.
+log-result-retreat = Obrońcy musieli się wycofać o { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+   *[other] { $hexes } pól
+}.
+log-result-losses = Obrońcy musieli stracić { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+} i wycofać się o { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+   *[other] { $hexes } pól
+}.
 log-reduced = { $unit }: strata stopnia.
 log-removed = { $unit }: usunięto ({ $hex }).
 log-hq-removed = { $unit }: usunięto ({ $hex }), wróci z najbliższymi uzupełnieniami.
@@ -441,6 +513,8 @@ log-retreated = { $unit }: odwrót, { $hex }.
 log-advanced = { $unit }: wejście po walce, { $hex }.
 log-cut-off = { $unit }: brak linii komunikacyjnej.
 log-transfer = Rzut na przeniesienie: { $die }.
+log-transfer-none = Żadna dywizja nie odchodzi na inne fronty.
+log-transfer-due = Na inne fronty odejdą: { $what }, { $count }.
 log-transferred = { $unit }: przeniesiono na inny front.
 log-entrained = { $unit }: do pola transportu kolejowego.
 log-built = Zbudowano lub podniesiono twierdzę: { $hex }.
@@ -453,17 +527,43 @@ log-turn = Rozpoczął się etap { $turn }.
 panel-attacks = Zadeklarowane ataki: { $count }
 panel-combat = Walka o { $hex }
 panel-result-none = Bez skutku
-panel-result-attacker = Atakujący traci stopni: { $steps }
-panel-result = Obrońcy tracą stopni: { $steps }, odwrót o pól: { $hexes }
-panel-result-retreat = Obrońcy wycofują się o pól: { $hexes }
+panel-result-attacker = Atakujący traci { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+}
+panel-result = Obrońcy tracą { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+} i wycofują się o { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+   *[other] { $hexes } pól
+}
+panel-result-retreat = Obrońcy wycofują się o { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+   *[other] { $hexes } pól
+}
 panel-last-combat = Zaraz po niej ostatnia walka: { $hex }, { $attack } na { $defence }, { $column }
 panel-strengths = { $hex }: { $attack } na { $defence } to { $odds }
 panel-across = Jednostek przez rzekę: { $units }, siła { $full } liczy się jako { $half }
 panel-fortress = Twierdza dodaje 1 do obrony
+panel-fortresses = Co daje twierdza
+panel-fortress-holds = Zaatakowana załoga może za każde pole odwrotu stracić stopień i się utrzymać
+panel-fortress-zones = Strefy kontroli wroga nie sięgają na jej pole
+panel-fortress-two = Na poziomie 2 dodaje 1 do obrony
+panel-fortress-levels = Przy każdej procedurze zaopatrzenia powstaje jeden poziom, bez kosztu
+panel-fortress-markers = W całej grze można zbudować tylko dwie twierdze
+panel-boxed = { $unit } czeka
+panel-box-return = Każdy żeton AXIS REINF przywraca najwyżej dwie, do wyboru
+panel-box-rail = Wchodzą jak posiłki: na pola kolei połączone ze źródłem, poza strefami kontroli wroga
 panel-shift = { $ground }: kolumn w lewo: { $shift }
 panel-column = Kolumna: { $column }
 panel-too-weak = Poniżej 1-1: jeszcze niedozwolone
 panel-missing = Jeszcze { $missing } siły daje { $column }
+panel-missing-river = Jeszcze { $missing } siły daje { $column }: tyle według druku, a zza rzeki { $printed }
 panel-die-none = { $faces ->
     [1] { $from }
    *[other] { $from }–{ $to }
@@ -471,15 +571,31 @@ panel-die-none = { $faces ->
 panel-die-attacker = { $faces ->
     [1] { $from }
    *[other] { $from }–{ $to }
-}: atakujący traci stopni: { $steps }
+}: atakujący traci { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+}
 panel-die-retreat = { $faces ->
     [1] { $from }
    *[other] { $from }–{ $to }
-}: odwrót obrońców o pól: { $hexes }
+}: obrońcy wycofują się o { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+   *[other] { $hexes } pól
+}
 panel-die-losses = { $faces ->
     [1] { $from }
    *[other] { $from }–{ $to }
-}: obrońcy tracą stopni: { $steps }, odwrót o pól: { $hexes }
+}: obrońcy tracą { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+} i wycofują się o { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+   *[other] { $hexes } pól
+}
 panel-command = Rozkaz: { $chit }
 panel-active = Aktywowane jednostki: { $units }
 panel-in-cup = Żetony w kubku: { $count }
@@ -572,6 +688,7 @@ why-was-out-of-range = W chwili aktywacji sztabu ({ $unit }) jednostka była poz
 why-not-adjacent = Pole nie sąsiaduje; wybierz pole obok jednostki.
 why-not-all-placed = Nie wszystkie jednostki są rozstawione.
 why-not-an-army-hex = To nie jest pole startowe tej armii.
+why-set-up-ground = Na tym polu zaczyna tylko { $army }. Wskaż jej jednostkę.
 why-not-an-axis-unit = Dotyczy tylko jednostek Osi.
 why-not-attacking = Ta jednostka nie brała udziału w ataku.
 why-not-by-rail = Posiłki wchodzą na pola kolei połączone ze źródłem.
@@ -582,6 +699,9 @@ why-not-mechanised = Tylko jednostki zmechanizowane wchodzą na drugie pole.
 why-not-moved = Wzięta jednostka musi się ruszyć; jeśli ma zostać, cofnij jej wzięcie.
 why-not-now = Nie w tej chwili.
 why-not-here = Nie ma tu nic, o czym się teraz decyduje.
+why-not-here-move = { $chit }: trwa ruch jej jednostek; liczą się tylko one i pola w ich zasięgu.
+why-not-here-attack = { $chit }: trwają ataki; liczą się tylko podświetlone pola.
+why-not-here-combat = Rozstrzyga się walka o { $hex }: liczą się tylko podświetlone jednostki i pola.
 why-not-routed = Ta jednostka nie musi się wycofać.
 why-not-that-way = Odwrót prowadzi najkrótszą drogą do zaopatrzenia, w miarę możności poza strefami wroga.
 why-not-your-chit = To nie twój żeton.
@@ -642,6 +762,7 @@ explain-prompt-declare = Liczba na polu to kolumna przy udziale wszystkich, któ
 explain-prompt-retreat = Odwrót wiedzie najkrótszą drogą do zaopatrzenia, w miarę możności z dala od stref wroga. Kto musi wejść do takiej strefy, traci stopień.
 explain-prompt-advance = Jednostki, które atakowały, mogą wejść na puste pole. Zmechanizowane mogą iść o jedno pole dalej po terenie czystym.
 explain-prompt-call = Posiłki przybywają na pola kolei połączone ze źródłem zaopatrzenia i leżące poza strefami kontroli wroga.
+explain-prompt-build = Twierdza liczy się jak jednostka, która nie może się ruszyć. Co daje, podaje Podgląd wraz z przepisami.
 
 ## Overlays
 overlay-supply-means = Kreskowanie: jest zaopatrzenie. Koła: źródła. Linia przerywana: kolej, która je wiezie. Czerwone obwódki: jednostki bez zaopatrzenia.
@@ -722,6 +843,10 @@ reason-advance-points = { $place }: { $points ->
     [few] { $points } punkty zwycięstwa
    *[many] { $points } punktów zwycięstwa
 }.
+reason-fortress = Nic nie kosztuje, a załoga nie musi się wycofać.
+reason-select = Te, których sztaby mają w zasięgu najwięcej siły, zwłaszcza blisko wroga.
+reason-stay-better = Jednostkom lepiej tam, gdzie stoją.
+reason-stay-supplied = Kto tam wejdzie, będzie bez zaopatrzenia, a SUPPLY w tym etapie dopiero zostanie wylosowane.
 reason-advance-supplied = Kto tam wejdzie, zachowa zaopatrzenie.
 reason-advance-cut = { $unit } będzie tam bez zaopatrzenia; w tym etapie SUPPLY już wylosowano.
 loses-advance-supply = { $unit }{ $more ->
@@ -729,7 +854,8 @@ loses-advance-supply = { $unit }{ $more ->
    *[other] {" "}i inne jednostki ({ $more })
 }: tam bez zaopatrzenia; po wylosowaniu SUPPLY traci się stopień.
 loses-conquest = { $hex }: zdobyte pole zostaje puste.
-loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
+loses-attacks = Można wykonać dobry atak: { $hex }.
+loses-fortress = Można teraz bez kosztu zbudować jeden poziom.
 loses-chit = { $unit }: nie ma na mapie, żeton nikogo by nie aktywował.
 loses-command = Żadna z aktywowanych jednostek ({ $count }) się nie ruszyła.
 loses-supply = { $unit }{ $more ->

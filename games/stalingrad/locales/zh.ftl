@@ -270,12 +270,21 @@ prompt-setup = { $side }：还有 { $left } 个单位待配置。点选下方单
 prompt-setup-done = { $side }：全部单位已配置，请按“结束配置”。
 prompt-select-both = 双方秘密选择命令卡，然后确认完成。
 prompt-select-other = { $side }：仍在秘密选择命令卡。
-prompt-select-axis = { $side }：还需选择 { $german } 枚德军命令卡、{ $allied } 枚同盟军或增援命令卡，然后确认。
+prompt-select-axis = { $side }：还需选择{ $german ->
+    [0] {""}
+   *[other] { " " }{ $german } 枚德军命令卡
+}{ $allied ->
+    [0] {""}
+   *[other] { $german ->
+        [0] {" "}
+       *[other] 、
+    }{ $allied } 枚同盟军或增援命令卡
+}；也可由按钮代选。
 prompt-select-lead = { $side }：可点一枚命令卡最先发动；或按“选择完成”，全部从杯中抽取。
 prompt-select-soviet = { $side }：还需选择 { $fronts } 枚方面军命令卡{ $offensive ->
     [0] {""}
    *[other] ，并可再选“苏军增援”或 STAVKA（激活任意一个司令部）
-}，然后确认。
+}；也可由按钮代选。
 prompt-select-offensive = { $side }：可再选“苏军增援”或 STAVKA 之一，再按“选择完成”。
 prompt-select-ready = { $side }：命令卡已选好。按“选择完成”后放入杯中。
 prompt-stavka = { $side }：STAVKA 可激活任意一个司令部，请点选。
@@ -296,9 +305,9 @@ prompt-retreat = { $side }：{ $hex }的防御方退却 { $hexes } 格，选择�
 prompt-retreat-on = { $side }：{ $unit }还须退却 { $hexes } 格，选择下一格。
 prompt-retreat-room = { $side }：该格已满，{ $unit }须继续退却，选择下一格。
 prompt-advance = { $side }：{ $hex }已空出，点要进入的单位，或按“结束挺进”。
-prompt-transfer = { $side }：还须转出 { $count } 个：{ $what }。点亮起的单位。
-prompt-entrain = { $side }：点单位移入铁道运输格，再按“结束铁道运输”。
-prompt-build = { $side }：点亮起的城市或城镇构筑或升级要塞，或按“不构筑要塞”。
+prompt-transfer = { $side }：按转出判定，还须有 { $count } 个师永久转往其他战线：{ $what }。点亮起的单位。
+prompt-entrain = { $side }：单位可离开地图，移入铁道运输格。每枚“轴心国军增援”最多可让其中两个返回。点亮起的单位送入，或按“结束铁道运输”。
+prompt-build = { $side }：点亮起的城市或城镇构筑或升级要塞。要塞可以承受损失代替退却；全局只能构筑两座。
 prompt-call = { $side }：接受增援，还有 { $left } 个。点下方单位。
 prompt-enter = { $side }：{ $unit }由铁道登场，点亮起的铁道格。
 
@@ -312,7 +321,10 @@ plan-command = { $toward ->
 }{ $attacks ->
     [0] { $moved ->
         [0] 原地不动，不攻击
-       *[other] 移动 { $moved } 个单位，最前者到{ $hex }，不攻击
+       *[other] { $back ->
+            [0] 移动
+           *[other] 后撤
+        } { $moved } 个单位，最前者到{ $hex }，不攻击
     }
     [1] 以 { $column } 攻击{ $hex }
     [2] 以 { $column } 攻击{ $hex }，以 { $column2 } 攻击{ $hex2 }
@@ -320,6 +332,9 @@ plan-command = { $toward ->
         [0] {""}
        *[other] ，另攻 { $more } 格
     }
+}{ $fewer ->
+    [0] {""}
+   *[other] ；{ $staff }指挥范围内将少 { $fewer } 个单位
 }
 plan-lead-goal = 率部向{ $hex }挺进
 plan-lead-steady = 照常指挥
@@ -336,7 +351,11 @@ label-lead = 最先发动：{ $chit }
 label-ready = 选择完成
 label-select-wisely = 用惯常的 { $count } 张命令卡，就绪
 label-select-rest = 其余 { $count } 张照惯常，就绪
-label-bring-in = 让 { $count } 个单位在通常的位置登场
+label-bring-in = 让 { $count } 个单位在{ $hex }{ $places ->
+    [1] {""}
+    [2] 和{ $other }
+   *[other] 、{ $other }等处（另 { $more } 处）
+}登场
 label-activate = 激活{ $unit }（指挥范围 { $range }）
 label-attach = 一并激活{ $unit }
 label-take = 移动{ $unit }（{ $points } 移动力）
@@ -350,9 +369,12 @@ label-step-road = 行军进入{ $hex }：1/2 移动力
 label-step-whole = 进入{ $hex }：耗尽全部移动力
 label-halt = 停止移动
 label-attack = { $unit }攻击{ $hex }：{ $attack } 对 { $defence }，{ $column }
+label-attack-begin = { $unit }开始攻击{ $hex }：{ $attack } 对 { $defence }，须有更多单位加入才达 1-1
+label-attack-join = { $unit }加入对{ $hex }的攻击：{ $attack } 对 { $defence }，仍须更多单位加入才达 1-1
 label-attack-all = { $count } 个单位一起攻击{ $hex }：{ $attack } 对 { $defence }，{ $column }
 label-attack-fight = 以 { $count } 个单位攻击{ $hex }并结算{ $attacks ->
     [1] {""}
+    [2] 两场攻击
    *[other] 全部 { $attacks } 场攻击
 }{ $more ->
     [0] {""}
@@ -377,12 +399,16 @@ label-advance = { $unit }挺进{ $hex }
 label-advance-all = { $count } 个单位挺进{ $hex }
 label-exploit = { $unit }继续挺进至{ $hex }
 label-transfer = 转出{ $unit }
-label-entrain = 将{ $unit }移入铁道运输格
+label-entrain = 将{ $unit }送入铁道运输格
 label-build = 在{ $hex }构筑要塞
 label-raise = 将{ $hex }的要塞升为 2 级
 label-call = { $unit }登场
 label-enter = 在{ $hex }登场
-label-cheapest = 承受代价最小的损失（{ $count }）
+label-cheapest = 承受代价最小的损失（{ $count }）：{ $unit }{ $units ->
+    [1] {""}
+    [2] 和{ $other }
+   *[other] 、{ $other }等
+}
 label-done = 完成
 label-done-setup = 结束配置
 label-done-moving = 结束移动
@@ -397,7 +423,8 @@ label-done-advancing = 结束挺进
 label-done-advancing-fight = 结束挺进，接着以 { $column } 结算{ $hex }之战
 label-done-entraining = 结束铁道运输
 label-done-calling = 不再登场
-label-no-attach = 不激活德军单位
+label-no-attach = 不带德军单位
+label-no-more-attach = 不再带德军单位
 label-no-attack = 不攻击
 label-no-fortress = 不构筑要塞
 
@@ -415,9 +442,9 @@ log-attacks = { $unit }宣称攻击{ $hex }。
 log-combat = { $hex }之战：{ $attack } 对 { $defence }，{ $column } 列。
 log-die = { $hex }，{ $column } 列：骰数为 { $die }。
 log-result-none = 无效。
-log-result-attacker = 攻击方损失 { $steps } 战力。
+log-result-attacker = 攻击方须损失 { $steps } 战力。
 log-result-retreat = 防御方须退却 { $hexes } 格。
-log-result-losses = 防御方损失 { $steps } 战力并须退却 { $hexes } 格。
+log-result-losses = 防御方须损失 { $steps } 战力并退却 { $hexes } 格。
 log-reduced = { $unit }翻为减少战力面。
 log-removed = { $unit }在{ $hex }被除去。
 log-hq-removed = { $unit }在{ $hex }被除去，将随下一次增援返回。
@@ -427,6 +454,8 @@ log-retreated = { $unit }退至{ $hex }。
 log-advanced = { $unit }挺进到{ $hex }。
 log-cut-off = { $unit }没有联络线。
 log-transfer = 德军师转出判定：{ $die }。
+log-transfer-none = 没有师须转往其他战线。
+log-transfer-due = 须转往其他战线：{ $what } { $count }。
 log-transferred = { $unit }被转出。
 log-entrained = { $unit }移入铁道运输格。
 log-built = 在{ $hex }构筑或升级了要塞。
@@ -446,10 +475,20 @@ panel-last-combat = 此战之后立即结算最后一场：{ $hex }，{ $attack 
 panel-strengths = { $hex }：{ $attack } 对 { $defence }({ $odds })
 panel-across = { $units } 个单位跨河攻击：{ $full } 减半为 { $half }
 panel-fortress = 2 级要塞防御力 +1
+panel-fortresses = 要塞的作用
+panel-fortress-holds = 被攻击时，守军可用每格退却损失一战力的办法代替退却而死守
+panel-fortress-zones = 敌支配地域不及于要塞所在格
+panel-fortress-two = 2 级时防御力 +1
+panel-fortress-levels = 每次补给顺序可构筑一级，不需代价
+panel-fortress-markers = 全局最多构筑两座要塞
+panel-boxed = { $unit }在格中等候
+panel-box-return = 每枚“轴心国军增援”可任选最多两个返回
+panel-box-rail = 返回时与增援相同：在与补给源相连、不在敌支配地域内的铁道格登场
 panel-shift = { $ground }：向左修正 { $shift } 列
 panel-column = 最终为 { $column } 列
 panel-too-weak = 不足 1-1：尚不得攻击
 panel-missing = 再加 { $missing } 战力即为 { $column }
+panel-missing-river = 再加 { $missing } 战力（按印刷值；跨河则须 { $printed }）即为 { $column }
 panel-die-none = { $faces ->
     [1] { $from }
    *[other] { $from }–{ $to }
@@ -558,6 +597,7 @@ why-was-out-of-range = { $unit }被激活时，该单位在其指挥范围之外
 why-not-adjacent = 该六角格不相邻；请选与单位相邻的格。
 why-not-all-placed = 还有单位未配置。
 why-not-an-army-hex = 这不是其集团军的初期配置格。
+why-set-up-ground = 这里是{ $army }的配置格，其他集团军不能用。请为此格点选它的单位。
 why-not-an-axis-unit = 只有轴心国单位可以。
 why-not-attacking = 该单位没有参加此次攻击。
 why-not-by-rail = 增援须在与联络源相连的铁道格登场。
@@ -568,6 +608,9 @@ why-not-mechanised = 只有机械化单位可挺进 2 格。
 why-not-moved = 拿起的单位必须移动；要留在原地，请撤回。
 why-not-now = 现在不能这样做。
 why-not-here = 这里没有现在可以选择的东西。
+why-not-here-move = 现在由{ $chit }移动：只有它的单位和它们能到的格与此有关。
+why-not-here-attack = 现在由{ $chit }攻击：只有亮起的格与此有关。
+why-not-here-combat = 现在结算{ $hex }之战：只有亮起的单位和格与此有关。
 why-not-routed = 该单位不须退却。
 why-not-that-way = 退却须沿最短路线退向联络源，并尽量避开敌支配地域。
 why-not-your-chit = 这不是你的命令卡。
@@ -628,6 +671,7 @@ explain-prompt-declare = 格上的数字是所有可参加者合计后的栏位�
 explain-prompt-retreat = 退却取通往补给的最短路线，尽量绕开敌支配地域。不得不进入者损失一战力。
 explain-prompt-advance = 参加攻击的单位可进入空出的格。机械化单位可再沿平地挺进一格。
 explain-prompt-call = 增援在与补给源相连、且不在敌支配地域内的铁道格登场。
+explain-prompt-build = 要塞相当于一个不能移动的单位。它的作用及规则见“查看”。
 
 ## Overlays
 overlay-supply-means = 斜线：有补给。轮形：补给源。虚线：输送补给的铁路。红圈：断补给的单位。
@@ -702,6 +746,10 @@ label-advance-wisely-fight = { $unit }{ $count ->
    *[other] 及另外 { $more } 个单位
 }挺进{ $place }，接着以 { $column } 结算{ $hex }之战
 reason-advance-points = { $place }值 { $points } 胜利点。
+reason-fortress = 不需代价，守军也不必退却。
+reason-select = 其司令部指挥范围内战力最多，尤其是靠近敌军者。
+reason-stay-better = 各单位留在原地更好。
+reason-stay-supplied = 进入者将没有补给，而本回合的补给顺序卡尚未抽出。
 reason-advance-supplied = 进入该格者仍有补给。
 reason-advance-cut = { $unit }在那里没有补给；本回合的补给顺序卡已抽出。
 loses-advance-supply = { $unit }{ $more ->
@@ -709,7 +757,8 @@ loses-advance-supply = { $unit }{ $more ->
    *[other] 和另外 { $more } 个单位
 }在那里没有补给：抽到补给顺序卡时损失 1 战力。
 loses-conquest = { $hex } 已打下，却无人进驻。
-loses-attacks = 还有一次不错的攻击可打：那里亮着。
+loses-attacks = 可以对{ $hex }打一次不错的攻击。
+loses-fortress = 现在可以不需代价地构筑一级。
 loses-chit = { $unit }不在地图上：这枚命令卡激活不了任何单位。
 loses-command = 已激活的 { $count } 个单位一个也没有移动。
 loses-supply = { $unit }{ $more ->

@@ -273,8 +273,8 @@ fn an_advance_out_of_supply_is_a_held_press() {
 /// 14.0: there are two fortresses, and a slip on a lit town would build one.
 #[test]
 fn a_click_on_a_town_names_the_fortress_before_it_is_built() {
-    let build: Vec<Offer> =
-        support::at("build").scene().offers.into_iter().filter(|o| o.line.starts_with("build")).collect();
+    let on_map = |o: &Offer| matches!(o.handle, Handle::Place(_)) && o.line.starts_with("build");
+    let build: Vec<Offer> = support::at("build").scene().offers.into_iter().filter(on_map).collect();
     assert!(build.len() > 2 && build.iter().all(|o| o.spends), "{build:?}");
 }
 

@@ -251,7 +251,7 @@ fn an_empty_hex_says_that_nothing_is_there() {
     let far = places.iter().position(|p| p.key == "2935").expect("a hex") as u16;
     let refusals = trial.rules.refusals(&Seen::by(&trial.rules, &trial.state, Seat(0)), &Handle::Place(far));
     let said: Vec<_> = refusals.iter().map(|refusal| (refusal.rule.0, refusal.why)).collect();
-    assert_eq!(said, [("9.0", "why-not-here")]);
+    assert_eq!(said, [("9.0", "why-not-here-move")]);
 }
 
 /// One press brings in all that is due, each by a legal line.

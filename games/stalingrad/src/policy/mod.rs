@@ -33,6 +33,7 @@ pub use operation::Brief;
 use operation::{Operation, Spirit};
 pub use plan::Plan;
 pub use taste::{Taste, Tastes};
+pub use windows::stronghold;
 
 /// How many plans are wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -223,13 +223,17 @@ fn entrain(chart: &Chart, id: UnitId) -> f32 {
     if far && !staff && boxed < 2 && look.s.turn + 2 < look.t.last_turn { 2.0 } else { 0.0 }
 }
 
+/// Is a hex a Soviet victory hex deep in the country, where fortresses stand?
+pub fn stronghold(look: Look, hex: Hex) -> bool {
+    let prize = look.t.place(hex).is_some_and(|(i, p)| p.vp > 0 && look.controls(Side::Soviet, i));
+    prize && look.t.sources[Side::Axis as usize].iter().all(|(s, _)| look.t.distance(*s, hex) > 16)
+}
+
 /// Fortresses stand in victory hexes deep in the country that the enemy is coming for: Stalingrad, Grozny.
 fn build(chart: &Chart, hex: Hex) -> f32 {
     let look = chart.look;
-    let prize = look.t.place(hex).is_some_and(|(i, p)| p.vp > 0 && look.controls(Side::Soviet, i));
     let gap = f32::from(chart.foe.gap[usize::from(hex)]);
-    let deep = look.t.sources[Side::Axis as usize].iter().all(|(s, _)| look.t.distance(*s, hex) > 16);
-    if !prize || !deep || gap > 20.0 {
+    if !stronghold(look, hex) || gap > 20.0 {
         return 0.0;
     }
     let raised = f32::from(look.s.fortress(hex));

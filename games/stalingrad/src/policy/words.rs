@@ -4,12 +4,12 @@ use std::cmp::Reverse;
 
 use sandtable_core::{Text, Value};
 
-use crate::action::Hex;
+use crate::action::{Hex, UnitId};
 use crate::look::Look;
-use crate::pieces::Side;
+use crate::pieces::{Kind, Side};
 use crate::play::{hex_value, unit_value};
 use crate::scene::{attacked_hexes, column_name, label};
-use crate::state::{NO_HEX, on_map};
+use crate::state::{NO_HEX, flag, on_map};
 
 use super::Plan;
 use super::operation::{Operation, Spirit};
@@ -46,9 +46,15 @@ pub fn of_command(from: Look, to: Look, side: Side, operation: Operation) -> Tex
     let foremost = moved.iter().copied().min_by_key(|hex| (gap(*hex), *hex));
     let goal =
         operation.goal().and_then(|goal| to.t.fields.get(goal)).map(|(place, _)| to.t.places[*place].hex);
-    // Who attacks the same hexes intends the same, wherever the others go.
-    let (moved, goal) = if attacks.is_empty() { (moved.len() as i32, goal) } else { (0, None) };
+    // Who attacks the same hexes intends the same, wherever the others go, if the headquarters stays with them.
+    let course = Course::of(from, to, side);
+    let goal = goal.filter(|goal| attacks.is_empty() && !course.back && course.nears(*goal));
+    let moved = if attacks.is_empty() { moved.len() as i32 } else { 0 };
+    let (staff, fewer) = deserted(from, to, side).unwrap_or_default();
     let text = Text::new("plan-command")
+        .with("back", u8::from(course.back))
+        .with("staff", unit_value(staff))
+        .with("fewer", fewer)
         .with("attacks", attacks.len() as i32)
         .with("more", attacks.len().saturating_sub(NAMED.len()) as i32)
         .with("moved", moved)
@@ -61,6 +67,52 @@ pub fn of_command(from: Look, to: Look, side: Side, operation: Operation) -> Tex
         text.with(hex, hex_value(at)).with(column, Value::Term(odds.map_or("column-below", column_name)))
     });
     text.with("goal", hex_value(goal.unwrap_or(any)))
+}
+
+/// Where those who move go on the whole.
+struct Course<'a> {
+    /// Where each moved from, and where to.
+    steps: Vec<(Hex, Hex)>,
+    look: Look<'a>,
+    /// Away from the enemy?
+    back: bool,
+}
+
+impl<'a> Course<'a> {
+    fn of(from: Look, to: Look<'a>, side: Side) -> Course<'a> {
+        let steps = to.all(side, |u| on_map(u.at)).map(|id| (from.unit(id).at, to.unit(id).at));
+        let steps: Vec<_> = steps.filter(|(old, new)| old != new && on_map(*old)).collect();
+        let gap = |hex: Hex| {
+            let foes = to.all(side.other(), |u| on_map(u.at));
+            foes.map(|id| i32::from(to.t.distance(hex, to.unit(id).at))).min().unwrap_or(0)
+        };
+        let farther: i32 = steps.iter().map(|(old, new)| gap(*new) - gap(*old)).sum();
+        Course { steps, look: to, back: farther > 0 }
+    }
+
+    /// Do they come nearer to a hex on the whole?
+    fn nears(&self, goal: Hex) -> bool {
+        let far = |hex: Hex| i32::from(self.look.t.distance(hex, goal));
+        self.steps.iter().map(|(old, new)| far(*new) - far(*old)).sum::<i32>() <= 0
+    }
+}
+
+/// The headquarters of a command that moves away from its army, and how many fewer it then has in range: a quarter of them
+/// at least.
+fn deserted(from: Look, to: Look, side: Side) -> Option<(UnitId, i32)> {
+    let leads = |id: &UnitId| from.counter(*id).kind == Kind::Hq && on_map(to.unit(*id).at);
+    let hq = from.all(side, |u| u.has(flag::ACTIVE) && on_map(u.at)).find(leads)?;
+    let counter = from.counter(hq);
+    let in_range = |look: Look| {
+        let own = look.all(side, |u| on_map(u.at)).filter(|id| {
+            let other = look.counter(*id);
+            other.nation == counter.nation && other.kind != Kind::Hq
+        });
+        own.filter(|id| look.t.distance(look.unit(hq).at, look.unit(*id).at) <= u16::from(counter.range))
+            .count() as i32
+    };
+    let (before, after) = (in_range(from), in_range(to));
+    (4 * (before - after) > before).then_some((hq, before - after))
 }
 
 fn led(look: Look, operation: Operation) -> Text {

@@ -113,9 +113,16 @@ fn step(look: Look, hex: Hex) -> Text {
     }
 }
 
-/// A unit that joins an attack, with the odds as they are then.
+/// A unit that joins an attack, with the odds as they are then; below 1-1 it only begins one (10.3.4/1).
 fn attack(look: Look, id: UnitId, hex: Hex) -> Text {
-    odds(look, "label-attack", hex, look.attackers(hex).chain([id])).with("unit", unit_value(id))
+    let attackers = || look.attackers(hex).chain([id]);
+    let label = match look.assault(hex, attackers()).column {
+        Some(_) => return odds(look, "label-attack", hex, attackers()).with("unit", unit_value(id)),
+        None if look.attackers(hex).next().is_some() => "label-attack-join",
+        None => "label-attack-begin",
+    };
+    let assault = look.assault(hex, attackers());
+    to(label, id, hex).with("attack", i32::from(assault.attack)).with("defence", i32::from(assault.defence))
 }
 
 /// An attack with its strengths and its column.
@@ -158,6 +165,7 @@ fn done(look: Look) -> (Handle, Text) {
     let waits = look.t.ids().any(|id| look.unit(id).has(flag::ACTIVE) && !look.unit(id).has(flag::MOVED));
     let (handle, text) = button(match look.s.step() {
         Some(Step::Setup(_)) => "label-done-setup",
+        Some(Step::Attach(left)) if left < look.t.limits.allied_hq_germans => "label-no-more-attach",
         Some(Step::Attach(_)) => "label-no-attach",
         Some(Step::March) if waits => "label-done-moving",
         Some(Step::Declare { .. }) if attacks > 0 => "label-done-declaring",

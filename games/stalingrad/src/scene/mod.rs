@@ -21,7 +21,7 @@ use sandtable_core::{Arrow, Chance, Decision, Rules, Scene, Seen, Text, clicks};
 
 pub use board::board;
 pub use labels::label;
-pub use names::column as column_name;
+pub use names::{column as column_name, what as what_name};
 pub use overlays::overlay;
 pub use panels::sums;
 pub use refusals::refusals;
@@ -47,7 +47,10 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
     // Whoever sits at both seats chooses for one after the other.
     if let Some(seat) = asked.iter().find(|seat| seen.viewer().0.has(*seat)) {
         offers.extend(offers::offers(rules, &tried, seat));
-        clicks::ordinary(rules, seen, seat, &mut offers);
+        // Where to build is weighed when its button is made.
+        if s.step() != Some(Step::Build) {
+            clicks::ordinary(rules, seen, seat, &mut offers);
+        }
         staff = crate::policy::movable(rules, look, seat);
     }
     Scene {

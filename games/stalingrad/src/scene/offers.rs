@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, preferred};
+use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Temper, Text, Value, preferred};
 
 use super::advance;
+use super::board::Marker;
 use super::labels::{label, more_targets, odds, odds_tag, tag};
 use super::ways::{Way, ways};
 use super::{attacked_hexes, cut_off};
@@ -14,6 +15,7 @@ use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Chit, Side};
 use crate::play::{hex_value, unit_value};
+use crate::policy::{Plan, stronghold};
 use crate::state::{NO_HEX, State, flag, on_map};
 use crate::steps::Step;
 use crate::supply::connected;
@@ -38,8 +40,9 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         let (handle, label) = label(look, a);
         let offer = clicks.offer(handle, &[a], label).tagged(tag(look, a)).with_piece(done_with(look, a));
         let odds = matches!(a, Action::Attack(..));
-        // Fortresses are few (14.0): a click on a town names it first.
-        let spends = matches!(a, Action::Build(_));
+        // Fortresses are few (14.0), and who leaves the map is gone for long or for good (11.2.4, 11.3.2): a click names it
+        // first.
+        let spends = matches!(a, Action::Build(_) | Action::Transfer(_) | Action::Entrain(_));
         let offer = offer.together(together(a)).with_odds(odds).spending(spends);
         let mut offer = offer.losing(loses(rules, s, seat, a));
         if s.step() == Some(Step::Advance) {
@@ -53,20 +56,24 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         }
     }
     match s.step() {
-        Some(Step::Advance) => advance::wisely(rules, s, &mut clicks),
+        Some(Step::Advance) => advance::wisely(rules, s, seat, &mut clicks),
         // Whoever has chosen a chit himself may leave the others, most of which are forced, as they usually are.
         Some(Step::Select) => {
             let begun = Side::of(seat).is_some_and(|side| !s.selected[side as usize].is_empty());
             let label = if begun { "label-select-rest" } else { "label-select-wisely" };
-            clicks.wisest(Action::Ready, |a| matches!(a, Action::Select(_)), label);
+            let chits = |a| matches!(a, Action::Select(_));
+            if let Some(offer) = clicks.wisest_after(&[], Action::Ready, chits, label) {
+                offer.reason = Some(Box::new(Text::new("reason-select")));
+            }
         }
+        Some(Step::Build) => build_wisely(rules, s, seat, &mut clicks),
         // What a sensible player chooses is a button too, by its name: the next combat, who leaves for other fronts.
         Some(Step::Choose | Step::Transfer) => {
             if let Some(a) = preferred(rules, &Seen::by(rules, s, seat), seat, &mut Mind::default()) {
                 clicks.button(&[a], label(rules.look(s), a).1);
             }
         }
-        Some(Step::Call(_) | Step::Enter(_)) => bring_in(&mut clicks),
+        Some(Step::Call(_) | Step::Enter(_)) => bring_in(rules.look(s), &mut clicks),
         Some(Step::Retreat) => retreat_wisely(rules, s, seat, &mut clicks),
         // The last button is the ordinary one.
         Some(Step::Setup(_)) => clicks.offers.sort_by_key(|offer| offer.label.id == READY_MADE),
@@ -75,22 +82,92 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
     tell_twins_apart(&mut clicks.offers);
     // The last button is the ordinary one: losses are taken as cheaply as can be.
     if let Some(Step::Losses { side, left }) = s.step() {
-        clicks.cheapest(left, |now| match now.step() {
+        let cheapest = clicks.cheapest(left, |now| match now.step() {
             Some(Step::Losses { side: who, .. }) if who == side => {
                 crate::odds::cheapest(rules.look(now), side)
             }
             _ => None,
         });
+        if let Some((losses, offer)) = cheapest {
+            name_losses(rules.look(s), &losses, offer);
+        }
     }
     clicks.offers
 }
 
-/// Would a sensible player attack, where nothing is declared yet?
-fn would_attack(rules: &CaseBlue, s: &State, seat: Seat) -> bool {
-    let mut plans = Vec::new();
-    rules.plans(&Seen::by(rules, s, seat), seat, &mut Mind::default(), &mut plans);
-    let declared = rules.look(s).t.ids().any(|id| rules.look(s).unit(id).target != NO_HEX);
-    !declared && plans.iter().any(|(_, weight)| *weight > 0.0)
+/// The ordinary button for losses says who takes them.
+fn name_losses(look: Look, losses: &[Action], offer: &mut Offer) {
+    let fortress = || Value::Kind(Marker::Fortress1.kind(look.t.counters.len()));
+    let mut names: Vec<Value> = Vec::new();
+    for name in losses.iter().map(|a| if let Action::Lose(id) = a { unit_value(*id) } else { fortress() }) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let Some(first) = names.first() else { return };
+    let text = std::mem::take(&mut offer.label).with("unit", *first).with("units", names.len() as i32);
+    offer.label = text.with("other", *names.get(1).unwrap_or(first));
+}
+
+/// The ordinary button where a fortress can be built: the place that a sensible player fortifies. One level is built in each
+/// supply procedure and it costs nothing (14.1.3), so that not to build gives it away.
+fn build_wisely(rules: &CaseBlue, s: &State, seat: Seat, clicks: &mut Clicks<CaseBlue>) {
+    let look = rules.look(s);
+    let preferred = preferred(rules, &Seen::by(rules, s, seat), seat, &mut Mind::default());
+    let wise = preferred.filter(|a| matches!(a, Action::Build(_))).or_else(|| {
+        let mut actions = Vec::new();
+        rules.actions(s, seat, &mut actions);
+        let gap = |hex: Hex| {
+            look.all(Side::Axis, |u| on_map(u.at)).map(|id| look.t.distance(hex, look.unit(id).at)).min()
+        };
+        let places = actions.into_iter().filter_map(|a| match a {
+            Action::Build(hex) if stronghold(look, hex) => Some((gap(hex), hex, a)),
+            _ => None,
+        });
+        // Nobody comes near yet: where he will come first.
+        places.min_by_key(|(gap, hex, _)| (*gap, *hex)).map(|(_, _, a)| a)
+    });
+    let Some(a) = wise else { return };
+    let label = label(look, a).1;
+    if let Some(not) = clicks.offers.iter_mut().find(|offer| offer.label.id == "label-no-fortress") {
+        not.loses = Some(Box::new(Text::new("loses-fortress")));
+    }
+    clicks.button(&[a], label);
+    if let Some(offer) = clicks.offers.last_mut() {
+        offer.reason = Some(Box::new(Text::new("reason-fortress")));
+    }
+}
+
+/// The hex that a sensible player attacks, where nothing is declared yet: one whom nothing drives to it, cautious or taught
+/// by games, does so as well.
+fn would_attack(rules: &CaseBlue, s: &State, seat: Seat) -> Option<Hex> {
+    let look = rules.look(s);
+    if look.t.ids().any(|id| look.unit(id).target != NO_HEX) {
+        return None;
+    }
+    let cautious = Mind { temper: Temper::Cautious, ..Mind::default() };
+    let taught =
+        (0..CaseBlue::TAUGHT).map(|grade| Mind { brief: CaseBlue::taught(grade), ..Mind::default() });
+    let strikes = |mind: &mut Mind<CaseBlue>| -> Vec<Hex> {
+        let mut plans = Vec::new();
+        rules.plans(&Seen::by(rules, s, seat), seat, mind, &mut plans);
+        plans.retain(|(_, weight)| *weight > 0.0);
+        plans.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let hexes = plans.into_iter().filter_map(|(plan, _)| match plan {
+            Plan::Strike { hex, .. } => Some(hex),
+            _ => None,
+        });
+        hexes.collect()
+    };
+    let mut agreed: Option<Vec<Hex>> = None;
+    for mut mind in [cautious].into_iter().chain(taught) {
+        let found = strikes(&mut mind);
+        match &mut agreed {
+            Some(agreed) => agreed.retain(|hex| found.contains(hex)),
+            None => agreed = Some(found),
+        }
+    }
+    agreed?.first().copied()
 }
 
 /// What a button gives away: a command with nobody moved, supply of those who moved, good attacks, a hex that was fought
@@ -112,7 +189,10 @@ fn loses(rules: &CaseBlue, s: &State, seat: Seat, a: Action) -> Option<Text> {
             Some(Text::new("loses-command").with("count", active().count() as i32))
         }
         Step::March => outrun(look),
-        Step::Declare { .. } if would_attack(rules, s, seat) => Some(Text::new("loses-attacks")),
+        Step::Declare { .. } => {
+            let hex = would_attack(rules, s, seat)?;
+            Some(Text::new("loses-attacks").with("hex", hex_value(hex)))
+        }
         Step::Advance if !look.t.ids().any(|id| look.unit(id).at == target) => {
             Some(Text::new("loses-conquest").with("hex", hex_value(target)))
         }
@@ -138,14 +218,23 @@ fn outrun(look: Look) -> Option<Text> {
 }
 
 /// The ordinary button for reinforcements: all that a sensible player brings in, each where he wants it.
-fn bring_in(clicks: &mut Clicks<CaseBlue>) {
+fn bring_in(look: Look, clicks: &mut Clicks<CaseBlue>) {
     let mut line = clicks.sensibly(|s, _| matches!(s.step(), Some(Step::Call(_) | Step::Enter(_))));
     // What was called has to enter as well.
     line.pop_if(|a| matches!(a, Action::Call(_)));
-    let count = line.iter().filter(|a| matches!(a, Action::Enter(_))).count();
-    if line.len() > 1 && count > 0 {
-        clicks.button(&line, Text::new("label-bring-in").with("count", count as i32));
-    }
+    let entered: Vec<Hex> =
+        line.iter().filter_map(|a| if let Action::Enter(hex) = a { Some(*hex) } else { None }).collect();
+    let mut places = entered.clone();
+    // Those with a name say most.
+    places.sort_by_key(|hex| (look.t.place(*hex).is_none(), *hex));
+    places.dedup();
+    let Some(first) = places.first().filter(|_| line.len() > 1) else { return };
+    let text = Text::new("label-bring-in")
+        .with("count", entered.len() as i32)
+        .with("places", places.len() as i32)
+        .with("more", places.len() as i32 - 2)
+        .with("hex", hex_value(*first));
+    clicks.button(&line, text.with("other", hex_value(*places.get(1).unwrap_or(first))));
 }
 
 /// The ordinary button for a retreat: where everybody goes as a sensible player would have it, the first of them by name.

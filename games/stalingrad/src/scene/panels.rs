@@ -19,10 +19,38 @@ const NAMED: usize = 12;
 
 /// All panels that say something now.
 pub fn panels(look: Look, lines: &[HexSet; 2]) -> Vec<Panel> {
-    [attacks(look), command(look), supply(look, lines), Some(victory(look, lines)), reinforcements(look)]
+    let decided = match look.s.step() {
+        Some(Step::Build) => Some(fortress()),
+        Some(Step::Entrain) => Some(rail(look)),
+        _ => attacks(look),
+    };
+    [decided, command(look), supply(look, lines), Some(victory(look, lines)), reinforcements(look)]
         .into_iter()
         .flatten()
         .collect()
+}
+
+/// What a fortress is good for, where one can be built.
+fn fortress() -> Panel {
+    let lines = [
+        ("panel-fortress-holds", "14.2.5/1"),
+        ("panel-fortress-zones", "14.2.2"),
+        ("panel-fortress-two", "14.2.1/1"),
+        ("panel-fortress-levels", "14.1.3"),
+        ("panel-fortress-markers", "14.0"),
+    ];
+    let lines = lines.into_iter().map(|(id, rule)| Text::new(id).under(rule)).collect();
+    Panel { key: "fortress", title: Text::new("panel-fortresses"), lines }
+}
+
+/// The rail transport box: who waits there, and how he comes back.
+fn rail(look: Look) -> Panel {
+    let waiting = look.all(Side::Axis, |u| u.at == off::BOX);
+    let mut lines: Vec<Line> =
+        waiting.map(|id| Text::new("panel-boxed").with("unit", unit_value(id)).under("11.3/1")).collect();
+    lines.push(Text::new("panel-box-return").under("12.4/1"));
+    lines.push(Text::new("panel-box-rail").under("11.3.2"));
+    Panel { key: "rail", title: Text::new("box-rail"), lines }
 }
 
 fn attacks(look: Look) -> Option<Panel> {
@@ -106,10 +134,15 @@ pub fn sums(look: Look, hex: Hex) -> Vec<Line> {
         None => lines.push(Text::new("panel-too-weak").under("10.3.4/1")),
     }
     if let Some((missing, next)) = missing(assault) {
-        lines.push((
-            Text::new("panel-missing").with("missing", missing).with("column", Value::Term(column(next))),
-            None,
-        ));
+        let text = Text::new(if across.is_empty() { "panel-missing" } else { "panel-missing-river" });
+        let text = text.with("missing", missing).with("column", Value::Term(column(next)));
+        lines.push(if across.is_empty() {
+            (text, None)
+        } else {
+            // 10.3.1.1: printed strength across a river is added up, then halved once.
+            let odd: u16 = across.iter().map(|id| look.attack(*id)).sum::<u16>() % 2;
+            text.with("printed", 2 * missing - i32::from(odd)).under("10.3.1.1/1")
+        });
     }
     lines
 }

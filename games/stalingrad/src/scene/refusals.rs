@@ -1,7 +1,7 @@
 //! Why nothing can be done with a piece, a hex, a chit or a button now: the natural actions are tried, and what the
 //! rules answer is collected.
 
-use sandtable_core::{Handle, Named, Refusal, Rules, Seen, clicks};
+use sandtable_core::{Handle, Named, Refusal, Rules, Seen, Value, clicks};
 
 use super::pieces::FORTRESSES;
 use crate::CaseBlue;
@@ -10,7 +10,7 @@ use crate::look::Look;
 use crate::notation::find;
 use crate::pieces::{Chit, Side};
 use crate::refusals::{ENEMY_THERE, FULL, NOT_NOW, OUT_OF_REACH, OVER, SEA};
-use crate::state::{flag, on_map};
+use crate::state::{State, flag, off, on_map};
 use crate::steps::{Step, not_here, not_yours};
 use crate::theatre::Terrain;
 
@@ -18,6 +18,8 @@ use crate::theatre::Terrain;
 const ATTACK_LATER: Refusal = Refusal::new("3.1.2", "why-attack-later");
 /// With nothing in hand an enemy cannot be clicked.
 const ENEMY_UNIT: Refusal = Refusal::new("5.0.4", "why-enemy-unit");
+/// The message to whoever sets up a unit where its army does not.
+const NOT_AN_ARMY_HEX: &str = "why-not-an-army-hex";
 /// The message to whoever takes up the second of two who are alike.
 const TAKE_THE_FIRST: &str = "why-take-the-first";
 
@@ -47,12 +49,31 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
         refusal.why == NOT_NOW || matches!(at, Handle::Place(_)) && refusal.why == TAKE_THE_FIRST
     };
     let mut found = clicks::why_not(rules, s, side.seat(), natural, general);
+    if let (true, Some(Step::Setup(_)), Handle::Place(hex)) = (found.is_empty(), s.step(), at) {
+        return ground(rules, s, side, *hex);
+    }
     // Whoever moves against an enemy is told when he can attack him.
     if matches!(s.step(), Some(Step::March | Step::Moving { .. })) {
         found
             .iter_mut()
             .filter(|refusal| **refusal == ENEMY_THERE)
             .for_each(|refusal| *refusal = ATTACK_LATER);
+    }
+    found
+}
+
+/// A hex where some unit can be set up, for whoever holds another: whose it is (4.0.3/1), and what keeps others out of it.
+fn ground(rules: &CaseBlue, s: &State, side: Side, hex: Hex) -> Vec<Refusal> {
+    let look = rules.look(s);
+    let whose = look.t.armies.iter().find(|army| army.hexes.iter().any(|(of, _)| *of == hex));
+    let chit = whose.and_then(|army| Chit::named(&army.name).ok());
+    let whose =
+        chit.map(|chit| Refusal::new("4.0.3/1", "why-set-up-ground").with("army", Value::Term(chit.term())));
+    let mut found: Vec<Refusal> = whose.into_iter().collect();
+    for id in look.all(side, |u| u.at == off::TRAY) {
+        let refused = rules.check(s, side.seat(), Action::Place(id, hex)).err();
+        let says = |refusal: &Refusal| ![TAKE_THE_FIRST, NOT_AN_ARMY_HEX].contains(&refusal.why);
+        found.extend(refused.filter(says).filter(|refusal| !found.contains(refusal)));
     }
     found
 }
@@ -136,7 +157,7 @@ fn of_hex(look: Look, side: Side, hex: Hex) -> Vec<Action> {
     let own = |test: u8| look.all(side, move |u| on_map(u.at) && (test == 0 || u.has(test)));
     match look.s.step() {
         Some(Step::Setup(_)) => {
-            look.all(side, |u| u.at == crate::off::TRAY).map(|id| Action::Place(id, hex)).collect()
+            look.all(side, |u| u.at == off::TRAY).map(|id| Action::Place(id, hex)).collect()
         }
         Some(Step::March) => look.stack(hex).flat_map(|id| [Action::Take(id), Action::March(id)]).collect(),
         Some(Step::Moving { .. }) => vec![Action::Step(hex)],

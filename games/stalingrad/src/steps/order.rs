@@ -1,11 +1,12 @@
 //! Not yours, not now: the rule that gives a decision to one side, and the rule that gives an action its moment.
 
-use sandtable_core::Refusal;
+use sandtable_core::{Refusal, Value};
 
 use super::{Step, setup};
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::Side;
+use crate::play::hex_value;
 use crate::refusals::{NOT_HERE, NOT_NOW, NOT_YOURS};
 
 /// The other player decides: the rule of the present decision says so.
@@ -42,7 +43,19 @@ pub fn not_here(look: Look) -> Refusal {
         Some(step) => decides(step),
         None => "5.0/2",
     };
-    Refusal::new(rule, NOT_HERE)
+    let (s, chit) = (look.s, look.s.chit.map(|chit| Value::Term(chit.term())));
+    match (s.step(), chit) {
+        (Some(Step::March | Step::Moving { .. }), Some(chit)) => {
+            Refusal::new(rule, "why-not-here-move").with("chit", chit)
+        }
+        (Some(Step::Declare { .. } | Step::Choose), Some(chit)) => {
+            Refusal::new(rule, "why-not-here-attack").with("chit", chit)
+        }
+        (Some(Step::Losses { .. } | Step::Hold | Step::Retreat | Step::Advance), _) => {
+            Refusal::new(rule, "why-not-here-combat").with("hex", hex_value(s.battle.target))
+        }
+        _ => Refusal::new(rule, NOT_HERE),
+    }
 }
 
 /// The rule that says who decides at a step.

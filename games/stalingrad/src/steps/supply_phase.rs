@@ -1,6 +1,6 @@
 //! The supply procedure (11.0): check, transfer, rail transport box, fortress.
 
-use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, Value, named};
 
 use super::{Step, not_now, phase};
 use crate::CaseBlue;
@@ -63,8 +63,17 @@ impl Phase<CaseBlue> for phase::Supply {
                 go(play, SupplyStage::Entrain);
                 let die = play.die("11.2/1", "log-transfer");
                 play.s.due.clear();
-                for (what, left) in &play.t.transfers[usize::from(die) - 1] {
+                let row = &play.t.transfers[usize::from(die) - 1];
+                if row.is_empty() {
+                    play.say("11.2/1", || Text::new("log-transfer-none"));
+                }
+                for (what, left) in row {
                     play.s.due.push(Due { what: *what, left: *left });
+                    play.say("11.2.1/1", || {
+                        Text::new("log-transfer-due")
+                            .with("what", Value::Term(crate::scene::what_name(*what)))
+                            .with("count", *left)
+                    });
                 }
                 play.push(Step::Transfer);
             }

@@ -2,7 +2,7 @@
 
 use stalingrad::Side;
 
-use crate::field::{axis_reinforcements, offered, supply};
+use crate::field::{axis_reinforcements, before, offered, supply};
 
 #[test]
 fn r11_2_s1_one_die_on_the_transfer_table() {
@@ -16,6 +16,15 @@ fn r11_2_s1_one_die_on_the_transfer_table() {
     assert_eq!(offered(&both, Side::Axis, "transfer"), ["transfer Wik"]);
     both.does("axis", "transfer Wik; transfer 44", &[]).shows(&["Wik @ transferred", "44 @ transferred"]);
     both.asks("axis").refuses("axis", "transfer 9Pz", "11.0");
+}
+
+#[test]
+fn r11_2_s1_the_roll_says_what_it_did() {
+    let roll = |die: u16, rule: &str, message: &str| {
+        before("SUPPLY", &["44 @ 0304"], "").tells("axis", "done", &[1, die], &[(rule, message)]);
+    };
+    roll(1, "11.2/1", "log-transfer-none");
+    roll(3, "11.2.1/1", "log-transfer-due");
 }
 
 #[test]
