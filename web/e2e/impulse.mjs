@@ -284,3 +284,33 @@ test('the name of a box stays within it in every language', async ({ base, brows
     equal(out.join(', '), '', `${language}: names beyond their boxes`);
   }
 });
+
+test('a page that does not act asks for the odds of what is laid, once it has it', async ({ base, browser }) => {
+  const page = await at(browser, base, ATTACKS, [{ bot: 'recruit' }, 'me']);
+  const idle = await page.context().newPage();
+  await idle.goto(page.url());
+  await idle.locator('.prompt.mine').waitFor();
+  await sleep(1000);
+  // What is laid comes late.
+  let [came, early] = [false, []];
+  await idle.route(/\/scene\?.*draft=true/, async (route) => {
+    await sleep(900);
+    came = true;
+    await route.continue();
+  });
+  idle.on('request', (r) => r.url().includes('/odds?') && !came && early.push(r.url().split('?')[1]));
+  truth(await take(page, () => true), 'no attack is laid');
+  await idle.locator('[data-undo]').waitFor();
+  await sleep(1200);
+  truth(came, 'the idle page laid nothing out');
+  equal(early.join(' '), '', 'what the idle page asked before it had it');
+  quiet(page);
+});
+
+const ATTACKS = `
+clear = true
+turn = 2
+active = "axis"
+phase = "attack"
+${NO_SHIPS}units = ["axis cube x2 @ 17", "axis tank @ 17", "axis cube @ 16", "allies cube x3 @ 19", "allies cube @ 20", "axis cube @ 01"]
+`;

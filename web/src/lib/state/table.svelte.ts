@@ -51,6 +51,8 @@ export class Table {
   #laid = $state.raw<Scene | null>(null);
   /** What it was laid out from, or is being laid out from. */
   #laidFrom = '';
+  /** The draft that is laid out there. */
+  #laidOf = $state('');
   line = $state<Line>('closed');
   failed = $state<string | null>(null);
   busy = $state(false);
@@ -167,6 +169,10 @@ export class Table {
   get scene(): Scene | null {
     if (this.at !== null) return this.#past;
     return this.draft.length && this.#laid ? this.#laid : (this.#known.state?.scene ?? null);
+  }
+  /** Is what is offered that of the draft? What another page laid has to come first: before, nothing is asked about it. */
+  get laidOut(): boolean {
+    return !this.draft.length || this.#laidOf === this.#laidKey;
   }
   /** The present, whatever is shown. */
   get present(): Scene | null {
@@ -480,6 +486,7 @@ export class Table {
     const laid = await this.#laying.of(api.state(this.id, { ...this.look, draft: true }));
     if (!laid) return;
     this.#laid = alikeScene(this.scene, laid.answer.scene);
+    this.#laidOf = this.#laidFrom;
     this.#noteDeeds();
   }
 
@@ -652,7 +659,7 @@ export class Table {
     }
     this.#take(adopt(this.#known, { ...now, scene: below }, entries));
     this.#noteDeeds();
-    this.#laidFrom = this.#laidKey;
+    this.#laidOf = this.#laidFrom = this.#laidKey;
     this.#filmed = Math.max(this.#filmed, now.seq);
     this.news = entries;
     keep(this.id, this.#seenKey, this.seq);
