@@ -10,7 +10,7 @@ use super::sea;
 use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area, place_value};
+use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area, place_index, place_value};
 use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS};
 use crate::steps::{Moment, Step};
 
@@ -19,6 +19,7 @@ const FLEET_WAITS: Refusal = Refusal::new("move.fleet", "why-fleet-waits");
 const CLICK_THE_TARGET: Refusal = Refusal::new("turn.impulses/2", "why-click-the-target");
 const NO_WAY_THERE: Refusal = Refusal::new("move.land/1", "why-no-way-there");
 const LATER: Refusal = Refusal::new("naval.transport/3", "why-land-later");
+const ATTACK_LATER: Refusal = Refusal::new("combat.when", "why-attack-later");
 const NOT_HERE: Refusal = Refusal::new("turn.impulses/2", "why-not-here");
 const IN_AFRICA: Refusal = Refusal::new("setup.axis/1", "why-stands-in-africa");
 const DEPLOYED: Refusal = Refusal::new("setup.axis/3", "why-deployed");
@@ -44,7 +45,20 @@ pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) 
         && !look.enemies(look.s.active, to)
         && !lit(rules, seen, at)
     {
-        return vec![NO_WAY_THERE.with("from", place_value(from)).with("area", place_value(to))];
+        let mut found = vec![NO_WAY_THERE.with("from", place_value(from)).with("area", place_value(to))];
+        // From coast to coast there is the sea: why it is no way for this group.
+        if look.t.coast.contains(from) && look.t.coast.contains(to) {
+            found.extend(seen.asked(rules).and_then(Side::of).and_then(|side| sea::group(look, side)));
+        }
+        return found;
+    }
+    if let (Some(side), Some(Step::March { hand: 0, .. })) =
+        (seen.asked(rules).and_then(Side::of), look.s.step())
+        && let Some(to) = enemy_area(look, side, at)
+        && !lit(rules, seen, &Handle::Place(place_index(to)))
+    {
+        let bombs = clicks::why_not(rules, look.s, side.seat(), of_place(look, side, to), general);
+        return attacked_later(look, side, to).into_iter().chain(bombs).collect();
     }
     if let (Some(side), Some(Step::Deploy)) = (seen.asked(rules).and_then(Side::of), look.s.step())
         && let Some(found) = setting_up(rules, look, side, at)
@@ -72,6 +86,25 @@ pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) 
         (None, Handle::Piece(_)) => vec![CLICK_THE_TARGET],
         (None, _) => Vec::new(),
     }
+}
+
+/// The area meant by a press on the enemy.
+fn enemy_area(look: Look, side: Side, at: &Handle) -> Option<Place> {
+    let area = match at {
+        Handle::Place(i) => area_at(look, *i)?,
+        Handle::Piece(key) => groups(look).into_iter().find(|g| g.key == *key && g.side != side)?.who.at,
+        _ => return None,
+    };
+    (is_area(area) && look.enemies(side, area)).then_some(area)
+}
+
+/// Whoever moves and presses an enemy area wants to attack it, from the next area or from the sea: that comes later.
+fn attacked_later(look: Look, side: Side, to: Place) -> Option<Refusal> {
+    let near = look.t.next_to(to);
+    let stands = look.all(side, &Arm::LAND, move |u| near.contains(u.place)).next().is_some();
+    let lands = side == Side::Allies && look.t.coast.contains(to);
+    let later = if stands { ATTACK_LATER } else { LATER };
+    (stands || lands).then(|| later.with("area", place_value(to)))
 }
 
 /// Is something offered at a place?
