@@ -200,3 +200,29 @@ test('no more are ticked than there are arrows for, and the button counts them',
   equal(declared, Number(/(\d+) units/.exec(said)?.[1]), `attackers after "${said}"`);
   quiet(page);
 });
+
+const HOPELESS = `
+clear = true
+turn = 3
+active = "allies"
+phase = "attack"
+${NO_SHIPS}lines = ["17"]
+units = ["allies cube x2 @ 18", "axis cube x5 @ 17", "axis tank @ 17", "axis cube @ 01"]
+`;
+
+test('a hopeless attack is not the ordinary button, and takes two presses', async ({ base, browser }) => {
+  const page = await at(browser, base, HOPELESS);
+  const before = await rows(page);
+  await page.mouse.click(...(await middle(page.locator('.counters [data-piece^="axis-cube-17"]').first())));
+  const fight = page.locator('[data-roster] [data-do]');
+  await page.locator('[data-roster] .sums li').first().waitFor();
+  truth(!(await fight.evaluate((e) => e.classList.contains('main'))), 'it is the ordinary button');
+  await sleep(SLIP);
+  await fight.click();
+  await sleep(300);
+  equal(await rows(page), before, 'rows after one press');
+  truth((await fight.locator('small').textContent()).length > 10, 'it says nothing');
+  await fight.click();
+  await page.waitForFunction((rows) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq > rows), before);
+  quiet(page);
+});

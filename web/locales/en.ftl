@@ -277,9 +277,10 @@ choose-card = { $count ->
 }
 list-choices = List them
 tap-again = Tap again: { $what }
-reminder-hold = Hold the button down to hand over, or press Enter twice.
+reminder-hold = Hold the button down to do it all the same, or press Enter twice.
 reminder-touch = Hold the button down.
 reminder-again = Sure? Hold the button down, or press Enter once more.
+press-again = Hardly a chance. Press again if you mean it.
 reminder-mute = I know
 do-it = Do it
 hint-none = The machine has no advice here.

@@ -289,9 +289,10 @@ choose-card = { $count ->
 }
 list-choices = Wypisz je
 tap-again = Dotknij ponownie: { $what }
-reminder-hold = Przytrzymaj przycisk, by oddać ruch, albo naciśnij Enter dwa razy.
+reminder-hold = Przytrzymaj przycisk, by mimo to to zrobić, albo naciśnij Enter dwa razy.
 reminder-touch = Przytrzymaj przycisk.
 reminder-again = Na pewno? Przytrzymaj przycisk albo naciśnij Enter jeszcze raz.
+press-again = Prawie bez szans. Naciśnij jeszcze raz, jeśli na pewno.
 reminder-mute = Wiem
 do-it = Zrób to
 hint-none = Komputer nic tu nie radzi.
