@@ -146,6 +146,16 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn odds(&self, _seen: &Seen<Self>, _a: Self::Action, _otherwise: &[&str]) -> Option<Odds> {
         None
     }
+    /// The same for the last action of a line that began at `first`: what its other actions cost is counted with it.
+    fn odds_since(
+        &self,
+        _first: &Seen<Self>,
+        seen: &Seen<Self>,
+        a: Self::Action,
+        otherwise: &[&str],
+    ) -> Option<Odds> {
+        self.odds(seen, a, otherwise)
+    }
 
     /// Writes an action in notation.
     fn write(&self, a: Self::Action, out: &mut String);

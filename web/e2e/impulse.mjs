@@ -314,3 +314,28 @@ active = "axis"
 phase = "attack"
 ${NO_SHIPS}units = ["axis cube x2 @ 17", "axis tank @ 17", "axis cube @ 16", "allies cube x3 @ 19", "allies cube @ 20", "axis cube @ 01"]
 `;
+const HOPELESS = `
+clear = true
+turn = 3
+active = "allies"
+phase = "attack"
+${NO_SHIPS}lines = ["17"]
+units = ["allies cube x2 @ 18", "axis cube x5 @ 17", "axis tank @ 17", "axis cube @ 01"]
+`;
+
+test('a hopeless attack is not the ordinary button, and takes two presses', async ({ base, browser }) => {
+  const page = await at(browser, base, HOPELESS);
+  const before = await rows(page);
+  await page.mouse.click(...(await middle(page.locator('.counters [data-piece^="axis-cube-17"]').first())));
+  const fight = page.locator('[data-roster] [data-do]');
+  await page.locator('[data-roster] .sums li').first().waitFor();
+  truth(!(await fight.evaluate((e) => e.classList.contains('main'))), 'it is the ordinary button');
+  await sleep(SLIP);
+  await fight.click();
+  await sleep(300);
+  equal(await rows(page), before, 'rows after one press');
+  truth((await fight.locator('small').textContent()).length > 10, 'it says nothing');
+  await fight.click();
+  await page.waitForFunction((rows) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq > rows), before);
+  quiet(page);
+});

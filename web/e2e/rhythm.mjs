@@ -443,6 +443,13 @@ test('Esc puts down what was begun, also what went aboard', async ({ base, brows
   await sleep(SLIP);
   const piece = await page.locator('.counters [data-piece="allies-cube-20"]').first().boundingBox();
   await page.mouse.click(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  // A plain click picks up: that he goes to sea is named first.
+  const named = page.locator('[role=dialog] .named');
+  await named.waitFor();
+  truth(/Embark/.test(await named.textContent()), await named.textContent());
+  equal((await get(page, 'scene')).draft.length, 0, 'lines laid by one click');
+  await sleep(SLIP);
+  await page.locator('[role=dialog] .main').click();
   await page.waitForFunction(() => /aboard/.test(document.querySelector('#prompt')?.textContent ?? ''));
   await page.keyboard.press('Escape');
   await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent === text, before);

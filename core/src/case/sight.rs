@@ -63,8 +63,8 @@ impl<R: Rules> Runner<'_, R> {
             self.rules.check(&state, seat, *a).map_err(|r| Fault::from(self.say(&r.text())))?;
             self.rules.apply(&mut state, seat, *a, &mut chance, &mut Log::off());
         }
-        let seen = Seen::by(self.rules, &state, seat);
-        let odds = self.rules.odds(&seen, *last, &[]);
+        let [first, seen] = [self.state, &state].map(|s| Seen::by(self.rules, s, seat));
+        let odds = self.rules.odds_since(&first, &seen, *last, &[]);
         let odds = odds.ok_or_else(|| Fault::from(format!("'{line}' has no odds")))?;
         let percent = |share: f64| format!("{:.1} %", share * 100.0);
         let sums = odds.sums.iter().map(|(text, _)| self.say(text));

@@ -167,7 +167,8 @@ impl<R: Policy> Live<R> {
         let Some((last, before)) = actions.split_last() else { return Ok(None) };
         let Some(state) = self.laid(below, seat, before)? else { return Ok(None) };
         self.check(&state, seat, *last)?;
-        Ok(self.rules.odds(&Seen::<R>::of(&self.rules, &state, viewer), *last, otherwise))
+        let [first, seen] = [below, &state].map(|s| Seen::<R>::of(&self.rules, s, viewer));
+        Ok(self.rules.odds_since(&first, &seen, *last, otherwise))
     }
 
     /// A draft takes for granted that the others let its windows pass, but for those at which it halts; one who does not
@@ -227,6 +228,11 @@ impl<R: Policy> Live<R> {
         self.rules.decision(&self.state).window().is_some()
     }
 
+    /// Is a window open to others than this seat?
+    fn waits(&self, seat: Seat) -> bool {
+        self.at_a_window() && !self.rules.decision(&self.state).seats().has(seat)
+    }
+
     /// Lines that waited go on, if their author is asked again; while a window is still open, to others or to himself,
     /// they wait on.
     pub(super) fn go_on(&mut self, halted: Halted<R>) {
@@ -244,7 +250,14 @@ impl<R: Policy> Live<R> {
         let (mut rest, mut stopped) = (Vec::new(), None);
         for (i, line) in lines.iter().enumerate() {
             let cut = match self.act_typed(seat, line) {
-                Ok(acted) if acted.dropped.is_empty() => false,
+                Ok(acted) if acted.dropped.is_empty() => {
+                    // What follows waits for whoever has a window now: he interrupts nobody before he acts.
+                    let waits = !acted.bound && i + 1 < lines.len() && self.waits(seat);
+                    if waits {
+                        self.halted = Some(Halted { seat, lines: Vec::new() });
+                    }
+                    waits
+                }
                 Ok(acted) => {
                     // What was to follow dice is decided anew by whoever has seen them: nobody interrupted him.
                     if !acted.bound {

@@ -103,7 +103,10 @@ log-converted = Raised in { $area }: { $unit }.
 log-deployed = Deployed in { $area }: { $unit }.
 log-line-deployed = A defensive line was dug in { $area }.
 log-line-lost = The defensive line in { $area } was lost.
-log-impulse = { $side } began impulse { $impulse }.
+log-impulse = { $side } began { $extra ->
+    [0] impulse { $impulse }
+   *[other] an extra impulse
+}.
 log-passed = { $side } passed.
 log-marched = { $side } moved { $count ->
     [one] one unit
@@ -114,7 +117,7 @@ log-sailed = { $side } sailed for { $area }.
 log-infiltrated = Partisans slipped from { $from } to { $area }.
 log-control = { $side } took control of { $area }.
 log-bombs = { $side } bombed { $area } from { $from }.
-log-bombing = The bomber hit on { $hit }+: { $hits ->
+log-bombing = Bombing, a hit on { $hit }+: { $hits ->
     [0] missed
    *[other] one loss
 }. ({ $side }, { $dice ->
@@ -258,8 +261,9 @@ why-not-in-hand = This unit is not in the moving group.
 why-not-in-it = This unit is not among those hit.
 why-not-landed = Only cubes and tanks land from ships.
 why-land-later = Landings in { $area } are declared with the attacks: press Done moving first.
+why-attack-later = An attack on { $area } is declared after the movement: press Done moving first.
 why-land-in-the-attack-phase = The enemy holds { $area }: landings are declared in the attack phase.
-why-bombing-is-clicked-there = Aircraft land in areas of their own. To bomb, land it first, then click the target.
+why-bombing-is-clicked-there = Aircraft land in areas of their own. To bomb, take this back, then click the target alone.
 why-not-defending = This unit does not defend { $area }.
 why-new-cubes-only = Only the cubes that this event has placed may be converted.
 why-tank-used = The tank is face-down.
@@ -394,10 +398,11 @@ prompt-convoy = { $side }: aboard { $cubes ->
     [0] {""}
     [one] {" "}+ one counter
    *[other] {" "}+ { $counters } counters
-}. Embark more ({ $points ->
-    [one] one transport point
-   *[other] { $points } transport points
-} left), or click the port to sail to.
+}. { $points ->
+    [0] No transport point is left: click
+    [one] Embark more (one transport point left), or click
+   *[other] Embark more ({ $points } transport points left), or click
+} the port to sail to.
 prompt-intercept-convoy = { $side }: a convoy ({ $cubes ->
     [0] no cubes
     [one] one cube
@@ -470,7 +475,7 @@ prompt-window-open = { $side }: impulse { $impulse } ({ $active }) begins; bomb 
 prompt-window-moved = { $side }: movement of the { $active } is over; bomb or play an event — Let pass.
 prompt-window-battle = { $side }: before the battle for { $area }; bomb or play an event — Let pass.
 prompt-window-round = { $side }: round { $round } for { $area } is over; bomb, stop the battle or play an event — Let pass.
-prompt-window-last = { $side }: the last battle is over; bomb or play an event — Let pass.
+prompt-window-last = { $side }: the last battle is over; a last chance to bomb or play an event this impulse — Let pass.
 prompt-window-step = { $side }: { $active } moved into { $area }; bomb it or play an event — Let pass.
 prompt-declare = { $side }: declare attacks ({ $left ->
     [one] one arrow
@@ -497,8 +502,9 @@ prompt-last-retreat = { $side }: the last round for { $area } is over; retreat o
 prompt-advance = { $side }: { $area } is empty; choose who occupies it — Done advancing.
 prompt-return = { $side }: the landing in { $area } failed; choose where each unit goes back to.
 prompt-adjust = { $side }, stacking: at most { $limit } units and { $tanks } tanks an area; move what is too much to an area of yours next door.
+prompt-adjust-full = { $side }, stacking: at most { $limit } units and { $tanks } tanks an area, and no area of yours next door has room; choose what is lost.
 prompt-supply = { $side }, supply: play Logistic Effort to save units out of supply? — No Logistic Effort.
-prompt-extra = { $side }: the impulses are used up; claim an extra impulse? — No extra impulse.
+prompt-extra = { $side }: the impulses are used up; spend an event marker ({ $markers } left) on an extra impulse? — No extra impulse.
 
 ## Explanations: two sentences when a thing first comes up
 explain-prompt-deploy = Click a counter in the tray, then a lit area; a ready-made set-up is as good as one of your own to begin with. Units in the front areas fight first; what stands behind can move up in your impulse.
@@ -540,7 +546,7 @@ label-deploy-spot = Deploy { $unit } in { $area }, another spot ({ $spot }): als
     [one] {""}
    *[other] {" "}and more
 }
-label-deploy-aside = Deploy { $unit } in { $area }, another spot ({ $spot }): nothing more in range
+label-deploy-aside = Deploy { $unit } in { $area }, another spot ({ $spot }), with the same range
 label-deploy-line = Dig a line in { $area }
 label-exchange = Let the { $unit } stand in { $area }
 label-ready-made = Ready-made deployment
@@ -561,7 +567,7 @@ label-convert-spot = { $unit } in { $area }, another spot ({ $spot }): also reac
     [one] one cube
    *[other] { $price } cubes
 })
-label-convert-aside = { $unit } in { $area }, another spot ({ $spot }): nothing more in range ({ $price ->
+label-convert-aside = { $unit } in { $area }, another spot ({ $spot }), with the same range ({ $price ->
     [one] one cube
    *[other] { $price } cubes
 })
@@ -579,7 +585,7 @@ label-land-spot = Land in { $area }, another spot ({ $spot }): also reaches { $m
     [one] {""}
    *[other] {" "}and more
 }
-label-land-aside = Land in { $area }, another spot ({ $spot }): nothing more in range
+label-land-aside = Land in { $area }, another spot ({ $spot }), with the same range
 label-embark = Embark { $unit } in { $from }
 label-by-sea = By sea…
 label-overseas = { $count ->
@@ -670,11 +676,16 @@ label-turn-and-remove = { $turned ->
    *[other] { $removed } units
 }
 label-lose-line = Give up the line in { $area }
-label-retreat = Retreat
+label-retreat = Retreat from { $area }{ $aircraft ->
+    [0] {""}
+    [one] : the aircraft there is lost, nowhere is room to land
+   *[other] : { $aircraft } aircraft there are lost, nowhere is room to land
+}
 label-fall = Fall back to { $area }: { $unit }
 label-fall-all = Fall back to { $area } with { $count } units
 label-continue = Fight another round
 label-continue-wisely = Fight another round, with support
+label-continue-choose = Another round: choose the support
 label-break-off = Break off
 label-advance = Occupy with { $unit } from { $from }
 label-advance-all = Occupy { $area } with all { $count } units
@@ -757,7 +768,11 @@ panel-to-absorb = { $side }: still to absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
 }
-panel-retreating = { $side }: retreat after this round
+panel-retreating = { $side }: retreat after this round{ $aircraft ->
+    [0] {""}
+    [one] ; the aircraft finds no room to land and is lost
+   *[other] ; { $aircraft } aircraft find no room to land and are lost
+}
 panel-stacking = Too many in one area
 panel-crowded = { $area }: { $count } units where { $limit } may stand; { $excess ->
     [one] one must
@@ -792,6 +807,7 @@ panel-price = { $unit }: { $price ->
 odds-taken = { $area } is taken
 odds-held = { $area } holds
 odds-destroyed = The attackers of { $area } are destroyed
+odds-hopeless = { $area } hardly ever falls, and you lose no less than the enemy.
 odds-losses = { $side }: units lost on average
 odds-bomb-hits = { $area } takes a loss
 odds-bomb-misses = The bombs miss { $area }
@@ -949,7 +965,15 @@ label-advance-wisely = { $count ->
    *[other] Advance with { $count } units
  }
 loses-conquest = { $area } was won and is left empty.
-loses-attacks = A good attack could be made: its place is lit.
+loses-star = A star is given away that could still be held: { $area }.
+loses-for-nothing = Nobody gets away from { $area }: the losses take all who would go.
+loses-unit = { $unit } in { $from } is lost: no area of yours next door has room.
+loses-emptied = { $area }{ $more ->
+    [0] {""}
+    [one] {" "}and another area
+   *[other] {" "}and { $more } more areas
+} would be left empty.
+loses-attacks = A good attack could be made: { $area } is lit.
 loses-idle = { $count } units stand beside { $area }, where the enemy has { $enemy }, and nobody attacks.
 loses-impulse = The whole impulse is given away: nobody moves, nobody attacks.
 loses-movement = Nobody has moved in this impulse.
@@ -976,3 +1000,7 @@ map-ionian-sea = Ionian Sea
 map-malta = Malta
 map-gulf-of-gab-s = Gulf of Gabès
 map-gulf-of-sirte = Gulf of Sirte
+
+## Words that mean the same in a search
+term-landing = landing, landings, invasion, amphibious, beachhead, D-day
+term-odds = dice, die, odds, chance, chances, probability

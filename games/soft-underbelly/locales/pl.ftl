@@ -103,7 +103,10 @@ log-converted = Na obszarze { $area } wystawiono: { $unit }.
 log-deployed = Na obszarze { $area } rozstawiono: { $unit }.
 log-line-deployed = Na obszarze { $area } zbudowano linię obrony.
 log-line-lost = Linia obrony na obszarze { $area } padła.
-log-impulse = Rozpoczął się impuls { $impulse }: { $side }.
+log-impulse = Rozpoczął się { $extra ->
+    [0] impuls { $impulse }
+   *[other] dodatkowy impuls
+}: { $side }.
 log-passed = { $side }: spasowano.
 log-marched = { $side }: { $count ->
     [one] przeszła jedna jednostka
@@ -247,8 +250,9 @@ why-not-in-hand = Tej jednostki nie ma w ruszającej się grupie.
 why-not-in-it = Ta jednostka nie jest wśród trafionych.
 why-not-landed = Ze statków lądują tylko kostki i czołgi.
 why-land-later = Desant ({ $area }) ogłasza się razem z atakami: najpierw Koniec ruchu.
+why-attack-later = Atak ({ $area }) ogłasza się po ruchu: najpierw Koniec ruchu.
 why-land-in-the-attack-phase = { $area } trzyma przeciwnik: desanty ogłasza się w fazie ataku.
-why-bombing-is-clicked-there = Samoloty lądują na własnych obszarach. Aby bombardować, najpierw wyląduj, potem kliknij cel.
+why-bombing-is-clicked-there = Samoloty lądują na własnych obszarach. Aby bombardować, cofnij ten ruch i kliknij sam cel.
 why-not-defending = Ta jednostka nie broni: { $area }.
 why-new-cubes-only = Zamienić można tylko kostki wystawione tym wydarzeniem.
 why-tank-used = Czołg jest zakryty.
@@ -377,7 +381,10 @@ prompt-convoy = { $side }: na pokładzie { $cubes ->
     [one] {" "}+ jeden żeton
     [few] {" "}+ { $counters } żetony
    *[other] {" "}+ { $counters } żetonów
-}. Zaokrętuj więcej (punkty transportu: { $points }) albo kliknij port docelowy.
+}. { $points ->
+    [0] Punktów transportu już nie ma: kliknij
+   *[other] Zaokrętuj więcej (punkty transportu: { $points }) albo kliknij
+} port docelowy.
 prompt-intercept-convoy = { $side }: konwój ({ $cubes ->
     [one] jedna kostka
     [few] { $cubes } kostki
@@ -426,7 +433,7 @@ prompt-window-open = { $side }: zaczyna się impuls { $impulse } ({ $active }); 
 prompt-window-moved = { $side }: koniec ruchu ({ $active }); bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-battle = { $side }: przed bitwą o obszar { $area }; bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-round = { $side }: koniec rundy { $round } o obszar { $area }; bombarduj, przerwij bitwę lub zagraj wydarzenie — Przepuść.
-prompt-window-last = { $side }: ostatnia bitwa skończona; bombarduj lub zagraj wydarzenie — Przepuść.
+prompt-window-last = { $side }: ostatnia bitwa skończona; ostatnia okazja w tym impulsie, by bombardować lub zagrać wydarzenie — Przepuść.
 prompt-window-step = { $side }: ruch na obszar { $area } ({ $active }); zbombarduj go lub zagraj wydarzenie — Przepuść.
 prompt-declare = { $side }: ogłaszaj ataki (strzałki: { $left }){ $landing ->
     [0] {""}
@@ -450,8 +457,9 @@ prompt-last-retreat = { $side }: ostatnia runda o obszar { $area } skończona; w
 prompt-advance = { $side }: obszar { $area } jest pusty; wybierz, kto go zajmuje — Koniec zajmowania.
 prompt-return = { $side }: desant na obszar { $area } nieudany; wybierz, dokąd wraca każda jednostka.
 prompt-adjust = { $side }, stosy: najwyżej { $limit } jednostek i { $tanks } czołgi na obszar; nadmiar przenieś na własny obszar obok.
+prompt-adjust-full = { $side }, stosy: najwyżej { $limit } jednostek i { $tanks } czołgi na obszar, a na własnych obszarach obok nie ma miejsca; wybierz, co przepada.
 prompt-supply = { $side }, zaopatrzenie: zagrać Wysiłek logistyczny, by ratować jednostki? — Bez Wysiłku logistycznego.
-prompt-extra = { $side }: impulsy zużyte; wziąć dodatkowy impuls? — Bez dodatkowego impulsu.
+prompt-extra = { $side }: impulsy zużyte; wydać żeton wydarzenia (masz: { $markers }) na dodatkowy impuls? — Bez dodatkowego impulsu.
 
 ## Objaśnienia: dwa zdania, gdy coś pojawia się po raz pierwszy
 explain-prompt-deploy = Kliknij żeton do rozstawienia, potem podświetlony obszar; na początek gotowe rozstawienie jest równie dobre jak własne. Jednostki na froncie walczą pierwsze; to, co stoi z tyłu, podejdzie w twoim impulsie.
@@ -487,7 +495,7 @@ label-deploy-spot = Rozstaw: { $unit }, { $area }, inne miejsce ({ $spot }; się
     [one] {""}
    *[other] {" "}i dalej
 })
-label-deploy-aside = Rozstaw: { $unit }, { $area }, inne miejsce ({ $spot }): nic więcej w zasięgu
+label-deploy-aside = Rozstaw: { $unit }, { $area }, inne miejsce ({ $spot }), zasięg ten sam
 label-deploy-line = Zbuduj linię: { $area }
 label-exchange = Niech w obszarze { $area } stoi { $unit }
 label-ready-made = Gotowe rozstawienie
@@ -502,7 +510,7 @@ label-convert-spot = { $unit }: { $area }, inne miejsce ({ $spot }; sięga też:
     [one] {""}
    *[other] {" "}i dalej
 }; kostki: { $price })
-label-convert-aside = { $unit }: { $area }, inne miejsce ({ $spot }), nic więcej w zasięgu (kostki: { $price })
+label-convert-aside = { $unit }: { $area }, inne miejsce ({ $spot }), zasięg ten sam (kostki: { $price })
 label-arm = Partyzanci: { $area }, płaci { $from }
 label-take = Podnieś: { $unit }, { $from }
 label-take-all = Podnieś wszystkie jednostki ({ $count }): { $area }
@@ -517,7 +525,7 @@ label-land-spot = Ląduj: { $area }, inne miejsce ({ $spot }; sięga też: { $mo
     [one] {""}
    *[other] {" "}i dalej
 })
-label-land-aside = Ląduj: { $area }, inne miejsce ({ $spot }): nic więcej w zasięgu
+label-land-aside = Ląduj: { $area }, inne miejsce ({ $spot }), zasięg ten sam
 label-embark = Zaokrętuj: { $unit }, { $from }
 label-by-sea = Morzem…
 label-overseas = { $count ->
@@ -610,11 +618,16 @@ label-turn-and-remove = { $turned ->
    *[other] { $removed } jednostek
 }
 label-lose-line = Oddaj linię: { $area }
-label-retreat = Odwrót
+label-retreat = Odwrót: { $area }{ $aircraft ->
+    [0] {""}
+    [one] ; samolot przepada, bo nie ma gdzie lądować
+   *[other] ; samoloty ({ $aircraft }) przepadają, bo nie mają gdzie lądować
+}
 label-fall = Cofa się { $unit }: { $area }
 label-fall-all = Cofnij jednostki ({ $count }): { $area }
 label-continue = Walcz dalej
 label-continue-wisely = Walcz dalej, ze wsparciem
+label-continue-choose = Walcz dalej: sam wybierz wsparcie
 label-break-off = Przerwij atak
 label-advance = Zajmuje { $unit }, { $from }
 label-advance-all = Wszystkie jednostki ({ $count }) zajmują: { $area }
@@ -677,7 +690,11 @@ panel-elites = Odkryte jednostki elitarne ({ $count }) nie rzucają: uderzają a
 panel-dice-limit = { $side }: najwyżej kości { $dice }
 panel-bombardment = Najpierw ostrzał z morza: kości { $dice }, trafia od { $hit }
 panel-to-absorb = { $side }: straty do przyjęcia: { $hits }
-panel-retreating = { $side }: odwrót po tej rundzie
+panel-retreating = { $side }: odwrót po tej rundzie{ $aircraft ->
+    [0] {""}
+    [one] ; samolot nie ma gdzie lądować i przepada
+   *[other] ; samoloty ({ $aircraft }) nie mają gdzie lądować i przepadają
+}
 panel-stacking = Za dużo na jednym obszarze
 panel-crowded = { $area }: jednostek { $count }, a wolno { $limit }; nadmiar ({ $excess }) musi z końcem impulsu przejść obok albo przepada
 panel-crowded-tanks = { $area }: czołgów { $count }, a wolno { $limit }; nadmiar ({ $excess }) musi z końcem impulsu przejść obok albo przepada
@@ -697,6 +714,7 @@ panel-price = { $unit }: kostki { $price } (zostało { $left })
 odds-taken = Obszar { $area } zdobyty
 odds-held = Obszar { $area } utrzymany
 odds-destroyed = Atakujący obszar { $area } zniszczeni
+odds-hopeless = { $area } prawie nigdy nie pada, a tracisz nie mniej niż wróg.
 odds-losses = { $side }: średnio traconych jednostek
 odds-bomb-hits = Strata na obszarze { $area }
 odds-bomb-misses = Bomby chybiają obszar { $area }
@@ -856,7 +874,16 @@ label-advance-wisely = { $count ->
    *[other] Wkrocz { $count } jednostkami
  }
 loses-conquest = { $area }: zdobyty obszar zostaje pusty.
-loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
+loses-star = Oddajesz gwiazdę, której można jeszcze bronić: { $area }.
+loses-for-nothing = Nikt nie ujdzie ({ $area }): straty zabiorą wszystkich, którzy by odeszli.
+loses-unit = Przepada { $unit } ({ $from }): na własnych obszarach obok nie ma miejsca.
+loses-emptied = Zostanie pusto: { $area }{ $more ->
+    [0] {""}
+    [one] {" "}i jeszcze jeden obszar
+    [few] {" "}i jeszcze { $more } obszary
+   *[other] {" "}i jeszcze { $more } obszarów
+}.
+loses-attacks = Można wykonać dobry atak, podświetlony jest { $area }.
 loses-idle = { $area }: obok stoją twoje jednostki ({ $count }), wróg ma tam { $enemy }, a nikt nie atakuje.
 loses-impulse = Cały impuls przepada: nikt się nie rusza, nikt nie atakuje.
 loses-movement = W tym impulsie nikt się nie ruszył.
@@ -881,3 +908,7 @@ map-ionian-sea = Morze Jońskie
 map-malta = Malta
 map-gulf-of-gab-s = Zatoka Gabès
 map-gulf-of-sirte = Zatoka Wielka Syrta
+
+## Słowa, które w wyszukiwaniu znaczą to samo
+term-landing = desant, inwazja, lądowanie, lądowania
+term-odds = kości, kostką, kością, szanse, prawdopodobieństwo

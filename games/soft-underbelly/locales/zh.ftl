@@ -103,7 +103,10 @@ log-converted = 在{ $area }转换出{ $unit }。
 log-deployed = { $unit }部署到{ $area }。
 log-line-deployed = { $area }建起了防线。
 log-line-lost = { $area }的防线失守。
-log-impulse = { $side }开始第 { $impulse } 轮次。
+log-impulse = { $side }开始{ $extra ->
+    [0] 第 { $impulse } 轮次
+   *[other] 额外轮次
+}。
 log-passed = { $side }跳过了本轮次。
 log-marched = { $side }有 { $count } 个部队从{ $from }移动到{ $area }。
 log-flew = { $side }的飞机从{ $from }飞往{ $area }。
@@ -228,8 +231,9 @@ why-not-in-hand = 该部队不在移动的队伍里。
 why-not-in-it = 该部队不在受损范围内。
 why-not-landed = 只有立方体和坦克可以登陆。
 why-land-later = 在{ $area }登陆要与攻击一起宣布：请先按“结束移动”。
+why-attack-later = 攻击{ $area }要在移动之后宣布：请先按“结束移动”。
 why-land-in-the-attack-phase = { $area }由敌方控制：登陆在攻击阶段宣布。
-why-bombing-is-clicked-there = 飞机只能降落在己方区域。要轰炸，请先降落，再点击目标。
+why-bombing-is-clicked-there = 飞机只能降落在己方区域。要轰炸，请撤回这一步，再直接点击目标。
 why-not-defending = 该部队不在防守{ $area }。
 why-new-cubes-only = 只有本事件放置的立方体可以转换。
 why-tank-used = 该坦克已翻面。
@@ -340,7 +344,10 @@ prompt-land-out = { $side }：选择飞机撤往哪里；降落后翻到背面�
 prompt-convoy = { $side }：已上船 { $cubes } 个立方体{ $counters ->
     [0] {""}
    *[other] {""}、{ $counters } 个算子
-}。继续上船（还有 { $points } 个运输点），或点击要去的港口。
+}。{ $points ->
+    [0] 运输点已用完：点击
+   *[other] 继续上船（还有 { $points } 个运输点），或点击
+}要去的港口。
 prompt-intercept-convoy = { $side }：船队（{ $cubes } 个立方体{ $counters ->
     [0] {""}
    *[other] {""}、{ $counters } 个算子
@@ -377,7 +384,7 @@ prompt-window-open = { $side }：第 { $impulse } 轮次（{ $active }）开始�
 prompt-window-moved = { $side }：{ $active }移动完毕；可轰炸或打出事件——放行。
 prompt-window-battle = { $side }：{ $area }之战开始前；可轰炸或打出事件——放行。
 prompt-window-round = { $side }：{ $area }之战第 { $round } 轮结束；可轰炸、停止战斗或打出事件——放行。
-prompt-window-last = { $side }：最后一场战斗结束；可轰炸或打出事件——放行。
+prompt-window-last = { $side }：最后一场战斗结束；本轮次最后一次轰炸或打出事件的机会——放行。
 prompt-window-step = { $side }：{ $active }进入{ $area }；可轰炸那里或打出事件——放行。
 prompt-declare = { $side }：宣布攻击（还有 { $left } 个箭头）{ $landing ->
     [0] {""}
@@ -401,8 +408,9 @@ prompt-last-retreat = { $side }：{ $area }之战最后一轮结束；撤退或�
 prompt-advance = { $side }：{ $area }已空；选择谁去占领——结束占领。
 prompt-return = { $side }：{ $area }登陆失败；选择各部队退回哪里。
 prompt-adjust = { $side }，堆叠：每区域最多 { $limit } 个部队、{ $tanks } 个坦克；把超出的移到相邻的己方区域。
+prompt-adjust-full = { $side }，堆叠：每区域最多 { $limit } 个部队、{ $tanks } 个坦克，而相邻的己方区域没有空位；选出要损失的部队。
 prompt-supply = { $side }，补给：打出“后勤努力”挽救缺补给的部队？——不用后勤努力。
-prompt-extra = { $side }：轮次已用完；要求额外轮次？——不要额外轮次。
+prompt-extra = { $side }：轮次已用完；花一个事件标记（还有 { $markers } 个）要求额外轮次？——不要额外轮次。
 
 ## 讲解：初次出现时的两句话
 explain-prompt-deploy = 先点待部署的部队，再点亮起的区域；初学时“现成部署”和自己摆一样好。前线区域的部队先交战，后面的可以在你的轮次里前移。
@@ -438,7 +446,7 @@ label-deploy-spot = 在{ $area }部署{ $unit }，位置 { $spot }：还能到�
     [1] {""}
    *[other] 等
 }
-label-deploy-aside = 在{ $area }部署{ $unit }，另一位置（{ $spot }）：航程内并无更多
+label-deploy-aside = 在{ $area }部署{ $unit }，另一位置（{ $spot }），航程相同
 label-deploy-line = 在{ $area }建防线
 label-exchange = 改由{ $unit }驻守{ $area }
 label-ready-made = 现成部署
@@ -453,7 +461,7 @@ label-convert-spot = 在{ $area }换取{ $unit }，位置 { $spot }：还能到�
     [1] {""}
    *[other] 等
 }（{ $price } 个立方体）
-label-convert-aside = 在{ $area }换取{ $unit }，另一位置（{ $spot }）：航程内并无更多（{ $price } 个立方体）
+label-convert-aside = 在{ $area }换取{ $unit }，另一位置（{ $spot }），航程相同（{ $price } 个立方体）
 label-arm = 在{ $area }放置游击队，由{ $from }支付
 label-take = 拿起{ $from }的{ $unit }
 label-take-all = 拿起{ $area }全部 { $count } 个部队
@@ -468,7 +476,7 @@ label-land-spot = 降落{ $area }，位置 { $spot }：还能到达{ $more }{ $c
     [1] {""}
    *[other] 等
 }
-label-land-aside = 降落{ $area }，另一位置（{ $spot }）：航程内并无更多
+label-land-aside = 降落{ $area }，另一位置（{ $spot }），航程相同
 label-embark = { $from }的{ $unit }上船
 label-by-sea = 走海路……
 label-overseas = 以 { $count } 个单位驶往{ $area }
@@ -537,11 +545,15 @@ label-turn-and-remove = { $turned ->
    *[other] {""}把 { $turned } 个算子翻面
 }，移除 { $removed } 个单位
 label-lose-line = 放弃{ $area }的防线
-label-retreat = 撤退
+label-retreat = 从{ $area }撤退{ $aircraft ->
+    [0] {""}
+   *[other] ：那里的 { $aircraft } 架飞机无处降落，一并损失
+}
 label-fall = { $unit }撤到{ $area }
 label-fall-all = { $count } 个部队撤到{ $area }
 label-continue = 再战一轮
 label-continue-wisely = 再战一轮，并用支援
+label-continue-choose = 再战一轮：自选支援
 label-break-off = 停止进攻
 label-advance = { $from }的{ $unit }占领
 label-advance-all = 全部 { $count } 个部队占领{ $area }
@@ -600,7 +612,10 @@ panel-elites = { $count } 个正面的精锐部队不掷骰：改为造成或消
 panel-dice-limit = { $side }：最多 { $dice } 骰
 panel-bombardment = 先舰炮轰击：{ $dice } 骰，{ $hit }+ 命中
 panel-to-absorb = { $side }还要消化 { $hits } 点损失
-panel-retreating = { $side }本轮后撤退
+panel-retreating = { $side }：本轮之后撤退{ $aircraft ->
+    [0] {""}
+   *[other] ；{ $aircraft } 架飞机无处降落，将损失
+}
 panel-stacking = 一个区域里太多了
 panel-crowded = { $area }：有 { $count } 个单位，只许 { $limit } 个；轮次结束时多出的 { $excess } 个须移到相邻区域，否则损失
 panel-crowded-tanks = { $area }：有 { $count } 个坦克，只许 { $limit } 个；轮次结束时多出的 { $excess } 个须移到相邻区域，否则损失
@@ -620,6 +635,7 @@ panel-price = { $unit }：{ $price } 个立方体（剩 { $left }）
 odds-taken = 攻占{ $area }
 odds-held = { $area }守住
 odds-destroyed = { $area }的攻击部队全灭
+odds-hopeless = { $area }几乎拿不下，己方损失也不比敌人少。
 odds-losses = { $side }：平均损失部队
 odds-bomb-hits = { $area }受 1 点损失
 odds-bomb-misses = 未炸中{ $area }
@@ -763,7 +779,14 @@ label-convert-wisely = { $more ->
 label-return-wisely = 按参谋部的建议撤回 { $count } 个单位
 label-advance-wisely = 以 { $count } 个单位进占
 loses-conquest = { $area } 已打下，却无人进驻。
-loses-attacks = 还有一次不错的攻击可打：那里亮着。
+loses-star = 放弃了还守得住的星：{ $area }。
+loses-for-nothing = 没有人能撤出{ $area }：损失会带走所有要撤的部队。
+loses-unit = { $from }的{ $unit }将损失：相邻的己方区域都没有空位。
+loses-emptied = { $area }{ $more ->
+    [0] {""}
+   *[other] 和另外 { $more } 个区域
+}将空无一人。
+loses-attacks = 还有一次不错的攻击可打：{ $area }亮着。
 loses-idle = { $count } 个部队就在{ $area }旁边（那里有 { $enemy } 个敌人），却没有进攻。
 loses-impulse = 整个轮次白白放弃：不移动，也不攻击。
 loses-movement = 这一轮次还没有任何部队移动。
@@ -784,3 +807,7 @@ map-ionian-sea = 爱奥尼亚海
 map-malta = 马耳他
 map-gulf-of-gab-s = 加贝斯湾
 map-gulf-of-sirte = 锡尔特湾
+
+## 搜索中意思相同的词
+term-landing = 登陆, 两栖, 抢滩
+term-odds = 骰, 几率, 概率, 胜算

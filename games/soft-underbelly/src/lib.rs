@@ -15,7 +15,7 @@ mod state;
 mod steps;
 mod theatre;
 
-use sandtable_core::{Chance, Game, Rules, Seat, Seen, Viewer, folder, two_sided};
+use sandtable_core::{Chance, Game, Odds, Rules, Seat, Seen, Viewer, folder, two_sided};
 
 pub use action::{Action, Who};
 pub use data::Data;
@@ -86,6 +86,16 @@ impl Rules for Mediterranean {
             }
             _ => None,
         }
+    }
+
+    fn odds_since(
+        &self,
+        first: &Seen<Self>,
+        seen: &Seen<Self>,
+        a: Action,
+        otherwise: &[&str],
+    ) -> Option<Odds> {
+        odds::odds_since(self, first.state(), seen.state(), a, otherwise)
     }
 
     fn veil(&self, _: &mut State, _: Viewer) {}

@@ -191,6 +191,14 @@ impl<'a> Look<'a> {
         stay && self.t.spots_of(from).len() > 1 || elsewhere.any(|a| self.s.count(side, a) < room)
     }
 
+    /// Aircraft of an area that are lost if everybody leaves it: no ground is left to them.
+    pub fn grounded(self, side: Side, from: Place) -> u8 {
+        if self.can_fly(side, from, false) {
+            return 0;
+        }
+        self.all(side, &Arm::AIR, move |u| u.place == from).count() as u8
+    }
+
     /// Does a spot suit an arm in an area: one of the area's placements for aircraft, none for others?
     pub fn spot_fits(self, arm: Arm, area: Place, spot: Spot) -> Result<(), Refusal> {
         refusals::WRONG_SPOT.unless(self.t.grounds(arm, area).contains(&spot))

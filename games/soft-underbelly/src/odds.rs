@@ -93,6 +93,9 @@ fn progress(s: &State) -> u32 {
     (u32::from(s.battle.round) * 10 + step) * 64 + absorbed
 }
 
+/// So small a share of battles that take an area is no reason to fight for it.
+pub const HARDLY: f64 = 0.05;
+
 /// The keys of what can be taken to be otherwise.
 const ROUNDS: &str = "rounds";
 const SUPPORT: &str = "support";
@@ -131,7 +134,17 @@ pub fn odds(
     a: Action,
     otherwise: &[&str],
 ) -> Option<Odds> {
-    let s = seen.state();
+    odds_since(rules, seen.state(), seen.state(), a, otherwise)
+}
+
+/// The same at the end of a line that began at `first`: units that it has lost by then count.
+pub fn odds_since(
+    rules: &Mediterranean,
+    first: &State,
+    s: &State,
+    a: Action,
+    otherwise: &[&str],
+) -> Option<Odds> {
     let seat = rules.decision(s).seats().iter().next()?;
     rules.check(s, seat, a).ok()?;
     match a {
@@ -141,7 +154,7 @@ pub fn odds(
         Action::Done if matches!(s.step(), Some(Step::Intercept { dice: 1.., .. })) => {
             interception(rules, s, seat, a)
         }
-        _ => battle(rules, s, seat, a, otherwise),
+        _ => battle(rules, [first, s], seat, a, otherwise),
     }
 }
 
@@ -251,7 +264,8 @@ fn target_of(s: &State, a: Action) -> Option<Place> {
             | Action::Shield
             | Action::Lose(_)
             | Action::LoseLine
-            | Action::Play(Event::Reserves)
+            | Action::Retreat
+            | Action::Play(Event::Reserves | Event::StopBattle)
             | Action::Decline => Some(s.battle.target),
             Action::Done if !matches!(s.step(), Some(Step::Advance)) => Some(s.battle.target),
             _ => None,
@@ -331,15 +345,32 @@ fn may_be_met(rules: &Mediterranean, s: &State, target: Place) -> bool {
             || look.each(defender, &Arm::AIR, |u| is_area(u.place) && !u.used()).any(|(who, _)| flies(who)))
 }
 
-fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action, otherwise: &[&str]) -> Option<Odds> {
+fn battle(
+    rules: &Mediterranean,
+    [first, s]: [&State; 2],
+    seat: Seat,
+    a: Action,
+    otherwise: &[&str],
+) -> Option<Odds> {
     let target = target_of(s, a)?;
     let habits = Habits::new(otherwise, seat);
     let attacker = s.active;
     let Course { shares, losses } = fought(rules, s, (seat, a), target, habits)?;
+    let losses = Side::BOTH.map(|side| {
+        let before = lost(rules, s, side).saturating_sub(lost(rules, first, side));
+        losses[side as usize] + before as f64
+    });
+    let goes = s.battle.retreating || a == Action::Retreat;
     let area = place_value(target);
     let several = s.battle.target == 0 && s.arrows.iter().any(|arrow| arrow.to != target);
     let end = |id, verdict: Verdict| (Text::new(id).with("area", area), shares[verdict as usize]);
     let mut sums = Vec::new();
+    let own = losses[attacker as usize];
+    let declares = s.battle.target == 0 && Side::of(seat) == Some(attacker);
+    if declares && shares[Verdict::Taken as usize] <= HARDLY && losses[attacker.other() as usize] <= own {
+        // The client wants a second press for it.
+        sums.push((Text::new("odds-hopeless").with("area", area), None));
+    }
     let mut at_sea = None;
     if may_be_met(rules, s, target) {
         // Both figures are told: whether anybody sails against it is the enemy's choice.
@@ -368,9 +399,9 @@ fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action, otherwise: &[
         ],
         assumes: at_sea
             .into_iter()
+            .chain([assumption(otherwise, ROUNDS, "odds-assume-rounds", "odds-assume-one-round")])
+            .chain((!goes).then(|| (Text::new("odds-assume-stands"), None)))
             .chain([
-                assumption(otherwise, ROUNDS, "odds-assume-rounds", "odds-assume-one-round"),
-                (Text::new("odds-assume-stands"), None),
                 assumption(otherwise, SUPPORT, "odds-assume-support", "odds-assume-no-support"),
                 (Text::new("odds-assume-losses"), None),
                 assumption(otherwise, ELITES, "odds-assume-elites", "odds-assume-elites-absorb"),

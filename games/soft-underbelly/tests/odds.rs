@@ -256,3 +256,15 @@ fn assumptions_can_be_had_otherwise() {
     // A key that nobody knows changes nothing.
     assert_eq!(otherwise(&table, "continue", &["", "weather"]), usual);
 }
+
+/// Whoever declares is told before; whoever is attacked is not.
+#[test]
+fn what_hardly_ever_comes_off_is_said_to_whoever_would_try() {
+    let said = |units: &str| {
+        let mut table = given(&format!("{QUIET}phase = 'attack'\n{units}"));
+        table.does("allies", "attack cube 18-17", &[]);
+        odds(&table, "done").sums.iter().any(|(text, _)| text.id == "odds-hopeless")
+    };
+    assert!(said("lines = ['17']\nunits = ['allies cube @ 18', 'axis cube x5 @ 17', 'axis cube @ 01']"));
+    assert!(!said("units = ['allies cube @ 18', 'axis cube @ 17', 'axis cube @ 01']"));
+}

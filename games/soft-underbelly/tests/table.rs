@@ -129,6 +129,35 @@ fn whoever_lets_a_window_pass_interrupts_nobody() {
     assert!(table.proposal(ALLIES).is_empty(), "all of it was sent");
 }
 
+/// A line that ends where another's window opens leaves the next one waiting, too: between two impulses nobody interrupts by
+/// letting pass.
+#[test]
+fn a_draft_goes_on_over_the_end_of_an_impulse() {
+    let position = "clear = true\nturn = 2\nimpulse = 2\nactive = \"axis\"\nmarkers_allies = 0\n\
+        ships = [\"american used\", \"british used\", \"italian used\", \"uboat used\"]\n\
+        steps = [\"turn impulses\", \"impulse adjust\", \"adjust allies\"]\ncontrol = [\"18\", \"20\", \"16\"]\n\
+        units = [\"allies cube x7 @ 18\", \"allies cube x2 @ 20\", \"axis cube @ 17\", \"axis cube @ 19\", \
+        \"axis aircraft @ 17\", \"axis cube @ 01\"]";
+    let begun = || {
+        let mut table = table(Some(position), Dice::Seed(1));
+        assert_eq!(table.draft_add(ALLIES, "eliminate cube 18"), Ok(Drafted::Laid));
+        assert_eq!(table.draft_add(ALLIES, "take cube 20"), Ok(Drafted::Laid));
+        table.draft_send(ALLIES).expect("there is a draft");
+        assert!(table.decision().seats().has(AXIS), "the Axis may bomb as the impulse begins");
+        table
+    };
+    let mut passed = begun();
+    assert_eq!(answers(&mut passed, "decline"), 1);
+    assert!(passed.position().says("allies cube in-hand @ 20"), "{}", passed.position());
+    assert!(passed.proposal(ALLIES).is_empty(), "nobody interrupted");
+    let mut bombed = begun();
+    bombed.act(AXIS, "bomb aircraft 17-18").expect("in reach");
+    while bombed.decision().seats().has(AXIS) {
+        bombed.act(AXIS, "decline").expect("legal");
+    }
+    assert_eq!(bombed.proposal(ALLIES), ["take cube 20"], "the Axis interrupted");
+}
+
 #[test]
 fn whoever_acts_at_a_window_interrupts() {
     let mut table = table(Some(MARCH), Dice::Seed(1));

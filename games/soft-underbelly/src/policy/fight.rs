@@ -8,7 +8,7 @@ use crate::pieces::{Arm, DROPPED, Event, Place, SEA, Side};
 use crate::policy::clash::{Corps, Forecast, clash};
 use crate::policy::force::Force;
 use crate::policy::staff::{Office, STAR, value};
-use crate::steps::{Scope, Step};
+use crate::steps::{Moment, Scope, Step};
 
 /// A side's units in the battle under way.
 fn fighting(look: Look, side: Side) -> Force {
@@ -163,17 +163,22 @@ fn support_lost(look: Look, side: Side, scope: Scope) -> f32 {
     tank_gain(look, side, own).max(0.0) * f32::from(rounds_left(look))
 }
 
-/// Should the defenders go rather than stand?
-pub fn better_gone(look: Look, side: Side) -> bool {
-    let target = look.s.battle.target;
+/// Losses that the defenders can still take after those that they have to absorb, one of them by going.
+pub fn left(look: Look, side: Side, going: bool) -> u8 {
     let hits = match look.s.step() {
         Some(Step::Losses { hits, .. }) => hits,
         _ => 0,
     };
-    let body = corps(look, side).body();
-    if body <= hits {
-        // All would be lost where they stand.
-        return true;
+    corps(look, side).body().saturating_sub(hits.saturating_sub(going.into()))
+}
+
+/// Should the defenders go rather than stand?
+pub fn better_gone(look: Look, side: Side) -> bool {
+    let target = look.s.battle.target;
+    let left = left(look, side, false);
+    if left == 0 {
+        // All would be lost where they stand: whoever gets away is saved, and where nobody does nothing is gained.
+        return self::left(look, side, true) > 0;
     }
     let rounds = rounds_left(look);
     let land = fighting(look, side).land();
@@ -189,7 +194,7 @@ pub fn better_gone(look: Look, side: Side) -> bool {
     let value = value(look, side, target);
     let urgent = look.s.turn >= look.t.last_turn;
     let thrift = if urgent { 0.2 } else { 1.0 };
-    let left = f32::from(body - hits);
+    let left = f32::from(left);
     let lost = forecast.kill.min(left) + forecast.win * 0.5;
     let stand = (1.0 - forecast.win) * value + thrift * (0.9 * forecast.cost - lost);
     // One loss is absorbed by going.
@@ -252,21 +257,24 @@ pub fn resolve(look: Look, side: Side, a: Action) -> f32 {
 
 /// Why going on or leaving is the ordinary thing, in a word: the dice of both sides.
 pub fn reason(look: Look, side: Side, a: Action) -> Option<Text> {
-    let asks = matches!(
-        look.s.step(),
-        Some(Step::Resolve | Step::Reserves(_) | Step::Fall { all: false } | Step::LastRetreat)
-    );
-    let says = matches!(
-        a,
-        Action::Continue
-            | Action::BreakOff
-            | Action::Retreat
-            | Action::Done
-            | Action::Decline
-            | Action::Play(Event::Reserves)
-    );
+    let says = match look.s.step() {
+        Some(Step::Window { moment: Moment::Round, .. }) => a == Action::Play(Event::StopBattle),
+        Some(Step::Losses { scope: Scope::Defenders, .. }) => {
+            matches!(a, Action::Retreat | Action::Lose(_) | Action::LoseLine)
+        }
+        Some(Step::Resolve | Step::Reserves(_) | Step::Fall { all: false } | Step::LastRetreat) => matches!(
+            a,
+            Action::Continue
+                | Action::BreakOff
+                | Action::Retreat
+                | Action::Done
+                | Action::Decline
+                | Action::Play(Event::Reserves)
+        ),
+        _ => false,
+    };
     let dice = |side: Side| corps(look, side).dice.min(look.t.limits.dice);
-    (asks && says).then(|| Text::new("reason-dice").with("own", dice(side)).with("enemy", dice(side.other())))
+    says.then(|| Text::new("reason-dice").with("own", dice(side)).with("enemy", dice(side.other())))
 }
 
 /// Another round by Reserves, or a battle stopped: for the side that gains by it.

@@ -8,20 +8,22 @@ use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, Side, is_area};
-use crate::policy::fight;
+use crate::policy::{fight, windows};
 use crate::steps::{Moment, Scope, Step};
 
 /// An attacker who takes the area so often leaves it in doubt whether to stand.
 const DOUBT: RangeInclusive<f32> = 0.3..=0.8;
 
-/// Does whoever has the impulse pause between its parts? What he could do there he has buttons for while he moves: he is not
-/// asked.
+/// Is this a pause between the parts of an impulse that need not be asked about? Whoever has it, or has the next one, has
+/// buttons while he moves for all that he could do there.
 pub fn own_pause(look: Look, side: Side) -> bool {
-    let pause = matches!(
-        look.s.step(),
-        Some(Step::Window { moment: Moment::Open | Moment::Moved | Moment::Last, .. })
-    );
-    pause && look.s.active == side
+    match look.s.step() {
+        Some(Step::Window { moment, .. }) if look.s.active == side => {
+            matches!(moment, Moment::Open | Moment::Moved | Moment::Battle | Moment::Last)
+        }
+        Some(Step::Window { moment: Moment::Last, .. }) => windows::again(look, side),
+        _ => false,
+    }
 }
 
 /// Is what a sensible player answers here so plain that he need not be asked?

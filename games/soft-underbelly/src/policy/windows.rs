@@ -26,7 +26,7 @@ pub fn interrupt(office: &Office, moment: Moment, a: Action) -> f32 {
 }
 
 /// Has the side another impulse in this turn?
-fn again(look: Look, side: Side) -> bool {
+pub fn again(look: Look, side: Side) -> bool {
     let s = look.s;
     let left = look.t.limits.impulses.saturating_sub(s.impulse);
     if s.active == side { left >= 2 } else { left >= 1 }

@@ -133,7 +133,7 @@ pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
             };
             (Handle::Piece(line_key(area)), named("label-lose-line", area))
         }
-        Action::Retreat => button("label-retreat"),
+        Action::Retreat => retreat(look),
         Action::Fall(arm, rank, to) => (at(to), fall("label-fall", side, arm, rank, to)),
         Action::Continue => button("label-continue"),
         Action::BreakOff => button("label-break-off"),
@@ -167,6 +167,13 @@ fn target(look: Look, side: Side, who: Who, to: Place) -> Handle {
 /// Where an event on a place is clicked: there, or on the markers while places belong to the group in hand.
 fn event_at(look: Look, side: Side, area: Place) -> Handle {
     if group_in_hand(look) { Handle::Piece(marker_key(side)) } else { at(area) }
+}
+
+/// The area that is given up, and the aircraft that are lost with it since no ground is left to them.
+fn retreat(look: Look) -> (Handle, Text) {
+    let (side, target) = (look.s.active.other(), look.s.battle.target);
+    let (handle, text) = button("label-retreat");
+    (handle, text.with("area", place_value(target)).with("aircraft", look.grounded(side, target)))
 }
 
 fn fall(id: &'static str, side: Side, arm: Arm, _: Rank, to: Place) -> Text {

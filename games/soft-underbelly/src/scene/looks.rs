@@ -43,7 +43,7 @@ pub fn looks() -> Looks {
             PanelLook::prompt("battle"),
             PanelLook::prompt("stacking"),
             PanelLook::reminder("reminders"),
-            PanelLook::inspect("prices"),
+            PanelLook::prompt("prices"),
             PanelLook::inspect("supply"),
         ],
         headings: vec![

@@ -13,7 +13,7 @@ use crate::look::Look;
 use crate::pieces::{Arm, Event, Place, Side, piece, place_index, place_value};
 use crate::policy::fight;
 use crate::state::{STAYED, State, Unit, flag};
-use crate::steps::Step;
+use crate::steps::{Moment, Scope, Step};
 use crate::{Mediterranean, notation};
 
 /// Most actions of a whole click.
@@ -62,8 +62,11 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
             offer.piece = from_tray(a);
         }
         offer.under = drawer(s, a).or_else(|| twin(&actions[..i], a)).map(Box::new);
-        let aside = matches!(a, Action::Play(_)) && !asks_for_event(s) || a == Action::Halt && !has_gone(s);
-        (offer.spends, offer.minor) = (spends(a), aside);
+        let aside = matches!(a, Action::Play(_)) && !asks_for_event(s) && !saves(look, side, a)
+            || a == Action::Halt && !has_gone(s);
+        // Who is clicked is picked up: where nobody can march, going to sea is named first.
+        let boards = marching(s) && matches!(a, Action::Embark(_)) && offer.under.is_none();
+        (offer.spends, offer.minor) = (spends(a) || boards, aside);
         offer.loses = loses(rules, s, a, marches).map(Box::new);
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
@@ -100,6 +103,11 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
             let on = clicks.wisest_after(&[Action::Continue], Action::Done, helps, "label-continue-wisely");
             if let Some(offer) = on {
                 offer.reason = fight::reason(look, side, Action::Continue).map(Box::new);
+                // The other one differs by what is chosen next, and its odds take the same support for granted.
+                let plain = clicks.offers.iter_mut().filter(|o| o.label.id == "label-continue");
+                plain.for_each(|o| {
+                    (o.label.id, o.odds, o.minor) = ("label-continue-choose", false, true);
+                });
             }
         }
         _ => {}
@@ -108,11 +116,15 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         Some(Step::Losses { side: who, hits, scope }) if who == side => Some((hits, scope)),
         _ => None,
     };
-    if let Some((hits, _)) = losing(s) {
+    if let Some((hits, scope)) = losing(s) {
         let cheapest =
             |now: &State| losing(now).and_then(|(_, scope)| fight::cheapest(rules.look(now), side, scope));
         if let Some((taken, offer)) = clicks.cheapest(hits, cheapest) {
             offer.label = losses::named(rules, s, side, &taken);
+            offer.odds = matches!(scope, Scope::Attackers | Scope::Defenders);
+            if scope == Scope::Defenders {
+                offer.reason = fight::reason(look, side, taken[0]).map(Box::new);
+            }
             offer.handle = Handle::Button(offer.label.id.into());
         }
     }
@@ -169,7 +181,13 @@ fn shows_odds(s: &State, a: Action) -> bool {
     match s.step() {
         Some(Step::Declare) => a == Action::Done && !s.arrows.is_empty(),
         Some(Step::Resolve) => a == Action::Continue,
-        Some(Step::Reserves(_)) => true,
+        Some(Step::Reserves(_) | Step::LastRetreat) => true,
+        // Whether to stop it hangs on what it comes to else.
+        Some(Step::Window { moment: Moment::Round, .. }) => {
+            matches!(a, Action::Play(Event::StopBattle) | Action::Decline)
+        }
+        // What is lost by going is told whole.
+        Some(Step::Losses { .. }) => a == Action::Retreat,
         _ => false,
     }
 }
@@ -177,6 +195,15 @@ fn shows_odds(s: &State, a: Action) -> bool {
 /// Is the event itself what is asked for? Then it is no aside.
 fn asks_for_event(s: &State) -> bool {
     matches!(s.step(), Some(Step::Reserves(_) | Step::Supply(_) | Step::Extra(_)))
+}
+
+fn marching(s: &State) -> bool {
+    matches!(s.step(), Some(Step::March { .. }))
+}
+
+/// Does a sensible player stop the battle, so that it is no aside?
+fn saves(look: Look, side: Side, a: Action) -> bool {
+    a == Action::Play(Event::StopBattle) && fight::event(look, side, a) > 1.0
 }
 
 /// Has the group in hand gone anywhere?
@@ -286,8 +313,7 @@ fn whole_clicks(
             // As many as the ships carry, by a click on the coast that they go to.
             let landing = s.landing.target;
             if landing != 0 {
-                let boards = |_: &State, a| matches!(a, Action::Board(_));
-                clicks.all(at(landing), boards, speak("label-board-all", landing));
+                board_all(rules, s, side, clicks);
             }
         }
         Some(Step::Adjust(_) | Step::Fall { .. }) => {
@@ -313,6 +339,36 @@ fn whole_clicks(
         }
         _ => {}
     }
+}
+
+/// As many as the ships carry go aboard, from where somebody stays as long as there is anybody: it shows its odds, and what it
+/// empties is named.
+fn board_all(rules: &Mediterranean, s: &State, side: Side, clicks: &mut Clicks<Mediterranean>) {
+    let (seat, to) = (side.seat(), s.landing.target);
+    let from = |a| if let Action::Board(who) = a { Some(who.at) } else { None };
+    let stays = |now: &State, a| from(a).is_some_and(|area| now.count(side, area) > 1);
+    let mut line = clicks::all_that(rules, s, seat, LONGEST, stays);
+    let mut trying = Trying::new(rules, s, seat);
+    line.iter().for_each(|a| {
+        trying.go(*a);
+    });
+    line.extend(clicks::all_that(rules, &trying.state, seat, LONGEST - line.len(), |_, a| from(a).is_some()));
+    if line.len() < 2 {
+        return;
+    }
+    let mut trying = Trying::new(rules, s, seat);
+    line.iter().for_each(|a| {
+        trying.go(*a);
+    });
+    let emptied: Set64 =
+        line.iter().filter_map(|a| from(*a)).filter(|area| trying.state.count(side, *area) == 0).collect();
+    let label = Text::new("label-board-all").with("area", place_value(to)).with("count", line.len() as i32);
+    let offer = clicks.push(Handle::Place(place_index(to)), &line, label);
+    offer.odds = true;
+    offer.loses = emptied.first().map(|area| {
+        let more = emptied.len() as i32 - 1;
+        Box::new(Text::new("loses-emptied").with("area", place_value(area)).with("more", more))
+    });
 }
 
 /// Whole clicks by sea: the group in hand embarks, if all of it can, and sails where it cannot march.

@@ -1,15 +1,13 @@
 //! The ordinary button: what it is where a rule of thumb and looking ahead may differ, and what it says where its odds are poor.
 
-use sandtable_core::{Handle, Offer, Seat, Seen, Text, clicks};
+use sandtable_core::{Handle, Offer, Policy, Seat, Seen, Text, clicks};
 
 use crate::Mediterranean;
-use crate::odds::{Prospect, fighting_on};
+use crate::action::Action;
+use crate::odds::{HARDLY, Prospect, fighting_on};
 use crate::pieces::Side;
 use crate::policy::fight;
-use crate::steps::Step;
-
-/// Where so small a share of battles takes the area, or a smaller one, nobody fights on for its sake.
-const HARDLY: f64 = 0.05;
+use crate::steps::{Scope, Step};
 
 /// Where a quick forecast says more than this nothing is looked at more closely.
 const HOPEFUL: f32 = 0.2;
@@ -18,6 +16,14 @@ const HOPEFUL: f32 = 0.2;
 pub fn settle(rules: &Mediterranean, seen: &Seen<Mediterranean>, seat: Seat, offers: &mut Vec<Offer>) {
     clicks::ordinary(rules, seen, seat, offers);
     match seen.state().step() {
+        // Whole losses are no single action: whether going is better is asked of the policy itself.
+        Some(Step::Losses { scope: Scope::Defenders, .. }) => {
+            let look = rules.look(seen.state());
+            if Side::of(seat).is_some_and(|side| fight::better_gone(look, side)) {
+                let reason = rules.reason(seen, seat, Action::Retreat);
+                last(offers, |offer| offer.line == "retreat", reason);
+            }
+        }
         Some(Step::Resolve) => fight_on(rules, seen, seat, offers),
         // Whether a convoy is worth a ship, or an impulse a marker, is a close thing: who looks ahead (*Show me*) often says
         // otherwise than the rule of thumb. What costs nothing is ordinary, and no reason is given.

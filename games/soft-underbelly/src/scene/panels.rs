@@ -55,8 +55,12 @@ fn battle(look: Look) -> Panel {
         );
     }
     if b.retreating {
+        let side = look.s.active.other();
         lines.push(
-            Text::new("panel-retreating").with("side", look.s.active.other().seat()).under("retreat.declare"),
+            Text::new("panel-retreating")
+                .with("side", side.seat())
+                .with("aircraft", look.grounded(side, b.target))
+                .under("retreat.declare"),
         );
     }
     Panel { key: "battle", title: Text::new("panel-battle").with("area", target), lines }

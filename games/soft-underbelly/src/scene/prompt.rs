@@ -133,10 +133,18 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Advance => to("prompt-advance").with("area", target),
         Step::Return => to("prompt-return").with("area", target),
         Step::Adjust(_) => {
-            to("prompt-adjust").with("limit", look.t.limits.stacking).with("tanks", look.t.limits.tanks)
+            // The rules let nobody be removed while he could go somewhere.
+            let full = any_legal::<Mediterranean>(look, Side::of(seat).unwrap_or(s.active), |a| {
+                matches!(a, Action::Eliminate(_))
+            });
+            let id = if full { "prompt-adjust-full" } else { "prompt-adjust" };
+            to(id).with("limit", look.t.limits.stacking).with("tanks", look.t.limits.tanks)
         }
         Step::Supply(_) => to("prompt-supply"),
-        Step::Extra(_) => to("prompt-extra"),
+        Step::Extra(_) => {
+            let markers = Side::of(seat).map_or(0, |side| s.markers[side as usize]);
+            to("prompt-extra").with("markers", markers)
+        }
         Step::Turn(_) | Step::Impulse(_) | Step::Battle(_) | Step::Arrival(_) => to("prompt-wait"),
     }
 }

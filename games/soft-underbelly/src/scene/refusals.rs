@@ -11,7 +11,7 @@ use super::sea;
 use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area, place_value};
+use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area, place_index, place_value};
 use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS};
 use crate::state::Unit;
 use crate::steps::{Moment, Step};
@@ -21,6 +21,7 @@ const FLEET_WAITS: Refusal = Refusal::new("move.fleet", "why-fleet-waits");
 const CLICK_THE_TARGET: Refusal = Refusal::new("turn.impulses/2", "why-click-the-target");
 const NO_WAY_THERE: Refusal = Refusal::new("move.land/1", "why-no-way-there");
 const LATER: Refusal = Refusal::new("naval.transport/3", "why-land-later");
+const ATTACK_LATER: Refusal = Refusal::new("combat.when", "why-attack-later");
 const NOT_HERE: Refusal = Refusal::new("turn.impulses/2", "why-not-here");
 const IN_AFRICA: Refusal = Refusal::new("setup.axis/1", "why-stands-in-africa");
 const DEPLOYED: Refusal = Refusal::new("setup.axis/3", "why-deployed");
@@ -47,7 +48,20 @@ pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) 
         && !look.enemies(look.s.active, to)
         && !lit(rules, seen, at)
     {
-        return vec![NO_WAY_THERE.with("from", place_value(from)).with("area", place_value(to))];
+        let mut found = vec![NO_WAY_THERE.with("from", place_value(from)).with("area", place_value(to))];
+        // From coast to coast there is the sea: why it is no way for this group.
+        if look.t.coast.contains(from) && look.t.coast.contains(to) {
+            found.extend(seen.asked(rules).and_then(Side::of).and_then(|side| sea::group(look, side)));
+        }
+        return found;
+    }
+    if let (Some(side), Some(Step::March { hand: 0, .. })) =
+        (seen.asked(rules).and_then(Side::of), look.s.step())
+        && let Some(to) = enemy_area(look, side, at)
+        && !lit(rules, seen, &Handle::Place(place_index(to)))
+    {
+        let bombs = clicks::why_not(rules, look.s, side.seat(), of_place(look, side, to), general);
+        return attacked_later(look, side, to).into_iter().chain(bombs).collect();
     }
     if let (Some(side), Some(Step::Deploy)) = (seen.asked(rules).and_then(Side::of), look.s.step())
         && let Some(found) = setting_up(rules, look, side, at)
@@ -80,6 +94,25 @@ pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) 
         (None, Handle::Piece(_)) => vec![CLICK_THE_TARGET],
         (None, _) => Vec::new(),
     }
+}
+
+/// The area meant by a press on the enemy.
+fn enemy_area(look: Look, side: Side, at: &Handle) -> Option<Place> {
+    let area = match at {
+        Handle::Place(i) => area_at(look, *i)?,
+        Handle::Piece(key) => groups(look).into_iter().find(|g| g.key == *key && g.side != side)?.who.at,
+        _ => return None,
+    };
+    (is_area(area) && look.enemies(side, area)).then_some(area)
+}
+
+/// Whoever moves and presses an enemy area wants to attack it, from the next area or from the sea: that comes later.
+fn attacked_later(look: Look, side: Side, to: Place) -> Option<Refusal> {
+    let near = look.t.next_to(to);
+    let stands = look.all(side, &Arm::LAND, move |u| near.contains(u.place)).next().is_some();
+    let lands = side == Side::Allies && look.t.coast.contains(to);
+    let later = if stands { ATTACK_LATER } else { LATER };
+    (stands || lands).then(|| later.with("area", place_value(to)))
 }
 
 /// Is something offered at a place?
@@ -139,14 +172,10 @@ fn setting_up(rules: &Mediterranean, look: Look, side: Side, at: &Handle) -> Opt
 
 /// Whoever wants to attack an enemy next to whom nobody stands hears that first, and on a coast why nobody lands there either.
 fn out_of_touch(rules: &Mediterranean, look: Look, side: Side, at: &Handle) -> Option<Vec<Refusal>> {
-    let area = match at {
-        Handle::Place(i) => area_at(look, *i)?,
-        Handle::Piece(key) => groups(look).into_iter().find(|g| g.key == *key && g.side != side)?.who.at,
-        _ => return None,
-    };
+    let area = enemy_area(look, side, at)?;
     let near = look.t.next_to(area);
     let stands = |u: Unit| is_area(u.place) && near.contains(u.place);
-    if !is_area(area) || !look.enemies(side, area) || look.all(side, &Arm::LAND, stands).next().is_some() {
+    if look.all(side, &Arm::LAND, stands).next().is_some() {
         return None;
     }
     let mut found = vec![NOBODY_NEAR.with("area", place_value(area))];

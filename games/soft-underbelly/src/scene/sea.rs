@@ -30,7 +30,7 @@ pub fn refusals(rules: &Mediterranean, look: Look, side: Side) -> Option<Refusal
 }
 
 /// Why the group in hand cannot go aboard, if it cannot.
-fn group(look: Look, side: Side) -> Option<Refusal> {
+pub fn group(look: Look, side: Side) -> Option<Refusal> {
     let in_hand = |unit: Unit| unit.has(flag::HAND);
     let (units, points) = (look.all(side, &Arm::LAND, in_hand).count(), look.s.transport[side as usize]);
     let some = points > 0 && units > usize::from(points);

@@ -1,11 +1,12 @@
 //! What a click spends or gives away: it is named before it is done.
 
-use sandtable_core::{Mind, Policy, Rules, Seen, Text};
+use sandtable_core::{Mind, Policy, Rules, Seen, Text, Value};
 
 use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
-use crate::pieces::{Arm, Place, Side, is_area, place_value};
+use crate::pieces::{Arm, Place, Side, is_area, piece, place_value};
+use crate::policy::{Plan, fight};
 use crate::state::{State, Unit, flag};
 use crate::steps::Step;
 
@@ -31,6 +32,16 @@ pub fn loses(rules: &Mediterranean, s: &State, a: Action, marches: bool) -> Opti
         // impulse.pass: it ends the impulse, attacks and all.
         Action::Pass => (marches || faces_an_enemy(rules, s)).then(|| Text::new("loses-impulse")),
         Action::Done => ended(rules, s, marches),
+        Action::Retreat => given_up(rules.look(s)),
+        // stacking.check/2: nobody has room for it.
+        Action::Eliminate(who) => Some(
+            Text::new("loses-unit")
+                .with(
+                    "unit",
+                    Value::Kind(piece(Side::of(rules.decision(s).seats().iter().next()?)?, who.arm)),
+                )
+                .with("from", place_value(who.at)),
+        ),
         _ => None,
     }
 }
@@ -41,14 +52,32 @@ fn ended(rules: &Mediterranean, s: &State, marches: bool) -> Option<Text> {
         Step::Advance if look.s.count(s.active, target) == 0 => {
             Some(Text::new("loses-conquest").with("area", place_value(target)))
         }
-        Step::Declare if s.arrows.is_empty() && would_attack(rules, s) => Some(Text::new("loses-attacks")),
-        Step::Declare if s.arrows.is_empty() => idle(look),
+        Step::Declare if s.arrows.is_empty() => match good_attack(rules, s) {
+            Some(to) => Some(Text::new("loses-attacks").with("area", place_value(to))),
+            None => idle(look),
+        },
         // impulse.pass: whoever may still pass has done nothing.
-        Step::March { hand: 0, .. } if marches && rules.check(s, s.active.seat(), Action::Pass).is_ok() => {
+        // Where an attack can still be made the impulse goes on: nothing is handed over.
+        Step::March { hand: 0, .. }
+            if marches
+                && rules.check(s, s.active.seat(), Action::Pass).is_ok()
+                && !faces_an_enemy(rules, s) =>
+        {
             Some(Text::new("loses-movement"))
         }
         Step::Reinforce { converting: false, left: left @ 1.., .. }
         | Step::Muster { left: left @ 1.., .. } => Some(Text::new("loses-cubes").with("left", left)),
+        _ => None,
+    }
+}
+
+/// What a retreat gives away that could still be held: a star, or the loss that it was to save.
+fn given_up(look: Look) -> Option<Text> {
+    let (side, target) = (look.s.active.other(), look.s.battle.target);
+    let area = |id| Text::new(id).with("area", place_value(target));
+    match [false, true].map(|going| fight::left(look, side, going)) {
+        [_, 0] => Some(area("loses-for-nothing")),
+        [held, _] if held > 0 && look.t.stars.contains(target) => Some(area("loses-star")),
         _ => None,
     }
 }
@@ -85,9 +114,14 @@ fn idle(look: Look) -> Option<Text> {
     )
 }
 
-/// Would a sensible player attack now?
-fn would_attack(rules: &Mediterranean, s: &State) -> bool {
+/// Where a sensible player would attack now, if anywhere.
+fn good_attack(rules: &Mediterranean, s: &State) -> Option<Place> {
     let (seat, mut plans) = (s.active.seat(), Vec::new());
     rules.plans(&Seen::by(rules, s, seat), seat, &mut Mind::default(), &mut plans);
-    plans.iter().any(|(_, weight)| *weight > 0.0)
+    let (best, _) =
+        plans.into_iter().filter(|(_, weight)| *weight > 0.0).max_by(|(_, a), (_, b)| a.total_cmp(b))?;
+    match best {
+        Plan::Attack { to, .. } | Plan::Landing { to, .. } => Some(to),
+        _ => None,
+    }
 }

@@ -89,9 +89,10 @@ pub fn begin_impulse(play: &mut Play, side: Side) {
     play.s.active = side;
     play.s.evented = [false; 2];
     play.s.acted = false;
-    let impulse = play.s.impulse;
+    let (impulse, limit) = (play.s.impulse, play.t.limits.impulses);
     play.say("impulse.alternate", || {
-        Text::new("log-impulse").with("side", side.seat()).with("impulse", impulse)
+        let extra = impulse.saturating_sub(limit);
+        Text::new("log-impulse").with("side", side.seat()).with("impulse", impulse).with("extra", extra)
     });
     play.push(Step::Impulse(ImpulseStage::Open));
 }

@@ -1,5 +1,5 @@
 // Luck: how many dice hit, and how many should have, by side. Everything is read from the log.
-import type { Entry } from '../wire';
+import type { Entry, Odds, Text } from '../wire';
 
 export interface Luck {
   seat: number;
@@ -42,3 +42,6 @@ export function inHundred(share: number): number {
   const sure = (end: number) => Math.abs(share - end) < 1e-9;
   return sure(0) ? 0 : sure(1) ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)));
 }
+
+/** What a game says against something by its odds: it wants a second press. */
+export const hopeless = (odds: Odds | null): Text | null => odds?.sums.find(([text]) => text.id === 'odds-hopeless')?.[0] ?? null;
