@@ -323,7 +323,7 @@ impl Server {
 }
 
 /// So long positions are kept when the server ends, and so long the store has to close.
-const KEEP: Duration = Duration::from_millis(1500);
+const KEEP: Duration = Duration::from_secs(2);
 const CLOSE: Duration = Duration::from_secs(1);
 
 /// So many bots think at once. Each holds a connection to the database meanwhile, for its lease: half of them are for others.
