@@ -219,12 +219,18 @@ fn say<R: Policy>(rules: &Arc<R>, moment: &Moment<R>, judged: &mut Option<Judged
         Some(plan) => vec![meant(rules, before, seat, plan)],
         None => clicked(&**rules, before, seat, idea.first),
     };
+    // What comes to the same in words was not another choice.
+    if better.words == verdict.done {
+        verdict.better = None;
+    }
 }
 
-/// What a click is called; and where that takes something up or puts it down, what the policy then does with it.
+/// What a click is called; where it only takes something up or puts it down, what the policy then does instead.
 fn clicked<R: Policy>(rules: &R, s: &R::State, seat: Seat, first: R::Action) -> Vec<Text> {
-    let mut words = called(rules, s, seat, &[first])
-        .map_or_else(|| in_words(rules, s, seat, &[first]), |label| vec![label]);
+    let name = || {
+        let label = called(rules, s, seat, &[first]);
+        label.map_or_else(|| in_words(rules, s, seat, &[first]), |label| vec![label])
+    };
     let (mut state, mut policy) = (s.clone(), Policied::<R>::new());
     let (clock, mut next, mut chance) = (rules.clock(s), Some(first), Chance::quick(0));
     for _ in 0..AHEAD {
@@ -238,13 +244,12 @@ fn clicked<R: Policy>(rules: &R, s: &R::State, seat: Seat, first: R::Action) -> 
         let said = log.take().into_iter().filter(|entry| entry.audience.admits(Viewer::seat(seat)));
         let said: Vec<Text> = said.map(|entry| entry.text).take(1).collect();
         if !said.is_empty() {
-            words.extend(said.into_iter().filter(|_| action != first));
-            break;
+            return if action == first { name() } else { said };
         }
         let seen = Seen::by(rules, &state, seat);
         next = policy.choose(rules, &seen, seat, &mut Chance::quick(0));
     }
-    words
+    name()
 }
 
 /// So many clicks are looked at for the first of which the log tells.
