@@ -218,9 +218,10 @@ export async function pressMain(page) {
 export async function confirm(page, pick = 0) {
   for (let i = 0; i < 3; i++) {
     await settled(page);
-    const sure = page.locator('[role=dialog] [data-do]');
+    // The odds, or what a click names before it is done.
+    const sure = page.locator('[role=dialog] [data-do], [role=dialog] .buttons [data-line]');
     const list = page.locator('[role=dialog] .list [data-line]');
-    if (await sure.count()) await sure.click();
+    if (await sure.count()) await sure.first().click();
     else if (await list.count()) await list.nth(pick % (await list.count())).click();
     else return;
   }

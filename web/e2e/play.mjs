@@ -227,9 +227,8 @@ test('the keyboard alone plays', async ({ base, browser }) => {
   await page.locator('#tab-panel h2', { hasText: 'Sicily' }).waitFor();
   const before = await prompt(page);
   await sleep(SLIP);
-  // Nobody has moved: the button wants a second press.
-  await page.locator('[data-reminders]').waitFor();
-  await page.keyboard.press('Shift+Enter');
+  // Nobody has moved, but the enemy can be attacked: nothing is handed over yet.
+  equal(await page.locator('[data-reminders]').count(), 0, 'reminders');
   await page.keyboard.press('Shift+Enter');
   await confirm(page);
   await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent !== text, before);
