@@ -198,7 +198,7 @@ def fills(server, size):
         mallory.seq = answer["last"]
         time.sleep(size["rests"])
     ended = status == 429 and answer["error"] == "share"
-    held = kept < 80e6 and (ended or kept < 64e6)
+    held = kept < 280e6 and (ended or kept < 256e6)
     return held, f"{kept / 1e6:.0f} MB are kept of one guest, then {status if status != 200 else 'he rests'}"
 
 

@@ -30,7 +30,7 @@ SHORT = {
 }
 LONG = {
     "half": 1000, "long": 600, "people": 100, "seconds": 20, "rate": 500, "answered": 10, "watchers": 1000, "told": 120, "players": 40, "kills": 20,
-    "asks": 10, "beside": 1000, "fills": 1500, "rests": 0.067,
+    "asks": 10, "beside": 1000, "fills": 4800, "rests": 0.034,
     "tables": 1000, "bots": 12, "cluster": 120, "roll": 4, "falls": 5, "minutes": 30, "mixed_rate": 100, "strangers": 8, "onlookers": 20, "lookers": 8,
     "slow": 20, "slow_remote": 40, "last": 50, "health": 1, "ends": 5, "each": 64, "told_away": 1, "waits_away": 10, "slope": 0.05,
 }

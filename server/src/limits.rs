@@ -45,8 +45,10 @@ pub struct Limits {
     pub talk: Rate,
     /// What all of an address say.
     pub voices: Rate,
-    /// What is kept of an address, in KiB: tables and what is done there, data sets, records, notes and talk.
+    /// What is kept of an address, in KiB: data sets, records, notes and talk.
     pub disk: Rate,
+    /// What is kept of it besides, in KiB: tables and what is done there. Whoever plays all day comes nowhere near it.
+    pub played: Rate,
     /// How many tables somebody may lay, and what they hold.
     pub quota: Quota,
 }
@@ -93,6 +95,8 @@ impl Default for Limits {
             voices: Rate { burst: 60.0, per_second: 1.5 },
             // 64 MiB, and then 10 MiB a day.
             disk: Rate { burst: 65_536.0, per_second: 0.12 },
+            // 256 MiB, some five hundred long games, and then 100 MiB a day.
+            played: Rate { burst: 262_144.0, per_second: 1.2 },
             quota: Quota {
                 guest: 40,
                 account: 400,
@@ -122,6 +126,7 @@ impl Limits {
             talk: rate,
             voices: rate,
             disk: rate,
+            played: rate,
             quota: Quota::NONE,
         }
     };
@@ -259,11 +264,13 @@ pub struct Meters {
     pub talk: Buckets<AccountId>,
     /// The same, by address.
     voices: Buckets<IpAddr>,
-    /// What is kept.
-    pub disk: Arc<Disk>,
+    /// What is kept, by address: however many guests come from one, they have one share of it.
+    disk: Buckets<IpAddr>,
+    /// The same of tables.
+    pub played: Arc<Disk>,
 }
 
-/// What is kept, by address: however many guests come from one, they have one share of it.
+/// What is kept of tables and of what is done there, by address.
 pub struct Disk(Buckets<IpAddr>);
 
 /// So much of the disk is a drop.
@@ -306,7 +313,8 @@ impl Meters {
             tables: Buckets::new(limits.tables),
             talk: Buckets::new(limits.talk),
             voices: Buckets::new(limits.voices),
-            disk: Arc::new(Disk::new(limits.disk)),
+            disk: Buckets::new(limits.disk),
+            played: Arc::new(Disk::new(limits.played)),
         }
     }
 
@@ -334,10 +342,10 @@ impl Meters {
         if drops == 0 {
             return work.await;
         }
-        self.disk.0.take_at(address, drops, Instant::now()).map_err(Error::Share)?;
+        self.disk.take_at(address, drops, Instant::now()).map_err(Error::Share)?;
         let done = work.await;
         if done.is_err() {
-            self.disk.0.give_back(&address, drops);
+            self.disk.give_back(&address, drops);
         }
         done
     }
@@ -354,7 +362,8 @@ impl Meters {
             .chain(all("tables", self.tables.untold()))
             .chain(all("talk", self.talk.untold()))
             .chain(all("voices", self.voices.untold()))
-            .chain(all("disk", self.disk.0.untold()));
+            .chain(all("disk", self.disk.untold()))
+            .chain(all("played", self.played.0.untold()));
         let mut messages: Vec<String> = Vec::new();
         for word in taken {
             match messages.last_mut().filter(|last| last.len() + word.len() < MESSAGE) {
@@ -383,7 +392,8 @@ impl Meters {
                 ("door", Ok(key)) => self.door.taken_elsewhere(key, drops, now),
                 ("logins", Ok(key)) => self.logins.taken_elsewhere(key, drops, now),
                 ("voices", Ok(key)) => self.voices.taken_elsewhere(key, drops, now),
-                ("disk", Ok(key)) => self.disk.0.taken_elsewhere(key, drops, now),
+                ("disk", Ok(key)) => self.disk.taken_elsewhere(key, drops, now),
+                ("played", Ok(key)) => self.played.0.taken_elsewhere(key, drops, now),
                 ("account", _) => self.account.taken_elsewhere(account(), drops, now),
                 ("tables", _) => self.tables.taken_elsewhere(account(), drops, now),
                 ("talk", _) => self.talk.taken_elsewhere(account(), drops, now),

@@ -211,7 +211,7 @@ impl Hall {
             heavy: Heavy::new(share),
             reviews: Reviews::new(),
             quota: Quota::NONE,
-            disk: Arc::new(Disk::new(Limits::NONE.disk)),
+            disk: Arc::new(Disk::new(Limits::NONE.played)),
             missed: Notify::new(),
         }
     }

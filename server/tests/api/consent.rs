@@ -280,8 +280,7 @@ async fn nobody_talks_without_end() {
 #[tokio::test]
 async fn however_many_guests_come_their_address_has_one_share_of_the_disk() {
     let mut config = config();
-    // The table takes some of it too.
-    config.limits.disk = Rate { burst: 12.5, per_second: 0.001 };
+    config.limits.disk = Rate { burst: 12.0, per_second: 0.001 };
     let bench = bench_of(Games::new().with::<toy::Toy>().unwrap().with::<Starter>().unwrap(), config).await;
     let (one, two, table) = toy_for_two(&bench).await;
     let notes = format!("/api/tables/{table}/notes");
@@ -313,9 +312,9 @@ async fn however_many_guests_come_their_address_has_one_share_of_the_disk() {
 
 /// Rows, keys and tables are kept too: nobody fills the disk by doing something and taking it back, nor by laying tables.
 #[tokio::test]
-async fn what_is_done_at_tables_takes_of_the_same_share() {
+async fn what_is_done_at_tables_takes_of_a_share_too() {
     let mut config = config();
-    (config.limits.disk, config.behind_proxy) = (Rate { burst: 64.0, per_second: 0.001 }, true);
+    (config.limits.played, config.behind_proxy) = (Rate { burst: 64.0, per_second: 0.001 }, true);
     let bench = bench_with(config).await;
     let me = bench.guest().await;
     let post = async |house: usize, path: &str, body: Value| {
