@@ -97,7 +97,7 @@ test('a stray click on the map spends nothing', async ({ base, browser }) => {
 test('who waits takes nothing back from under the other without his consent', async ({ base, browser }) => {
   const { one, two } = await pair(browser, base);
   let tried = 0;
-  for (let i = 0; i < 30 && !tried; i++) {
+  for (let i = 0; i < 80 && !tried; i++) {
     const [asked, waits] = await askedOf(one, two);
     if (await waits.locator('[data-undo]').count()) throw new Error(`the one who waits may undo: ${await prompt(asked)}`);
     if (await waits.locator('[data-back-ask]').count()) {
