@@ -112,7 +112,7 @@ test('on a phone the odds keep their button in sight, and the dice with their re
   await roster.locator('[data-lay]').click();
   await settled(page);
   await tap(page, ['s-15'], () => roster.count());
-  truth(/all 2 attacks/.test(await roster.locator('[data-do]').textContent()), await roster.locator('[data-do]').textContent());
+  truth(/both attacks/.test(await roster.locator('[data-do]').textContent()), await roster.locator('[data-do]').textContent());
   await roster.locator('[data-do]').click();
   await settled(page);
   const rolls = page.locator('[data-rolls]');
