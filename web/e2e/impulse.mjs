@@ -227,7 +227,12 @@ test('a press on an aircraft is for the aircraft, and one on another stack puts 
   await sleep(SLIP);
   // Nobody can march to Tripolitania past the enemy: a press there takes up who stands there.
   await page.mouse.click(...(await middle(page.locator('.counters [data-piece^="allies-cube-20"]').first())));
-  await page.waitForFunction(() => /group stands in Tri|aboard/.test(document.querySelector('#prompt')?.textContent ?? ''));
+  // He can only go aboard, which is named before it is done.
+  const card = page.locator('[role=dialog]', { hasText: /Embark/ });
+  await card.waitFor();
+  await sleep(SLIP);
+  await card.locator('.buttons [data-line]').click();
+  await page.waitForFunction(() => /aboard/.test(document.querySelector('#prompt')?.textContent ?? ''));
   quiet(page);
 });
 
