@@ -241,7 +241,7 @@ impl Server {
         hall.program = config.program.clone();
         hall.quota = config.limits.quota;
         let meters = Meters::new(&config.limits);
-        hall.disk = meters.played.clone();
+        hall.played = meters.played.clone();
         let hall = Arc::new(hall);
         let (close, closing) = watch::channel(false);
         let app = App(Arc::new(Inner {

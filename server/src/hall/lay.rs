@@ -88,9 +88,9 @@ impl Hall {
 
     /// Keeps a new table, of which its share of the disk was not taken before.
     pub(super) async fn put(&self, room: Room, account: &Account) -> Result<TableView, Error> {
-        self.disk.has_room()?;
+        self.played.has_room()?;
         let (table, bytes) = self.put_paid(room, account).await?;
-        self.disk.fill(bytes);
+        self.played.fill(bytes);
         Ok(table)
     }
 

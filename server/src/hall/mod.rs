@@ -100,7 +100,7 @@ pub struct Hall {
     /// How many tables somebody may lay.
     pub quota: Quota,
     /// How much is kept of everybody.
-    pub disk: Arc<Disk>,
+    pub played: Arc<Disk>,
     /// Some news of other servers were not heard.
     missed: Notify,
 }
@@ -211,7 +211,7 @@ impl Hall {
             heavy: Heavy::new(share),
             reviews: Reviews::new(),
             quota: Quota::NONE,
-            disk: Arc::new(Disk::new(Limits::NONE.played)),
+            played: Arc::new(Disk::new(Limits::NONE.played)),
             missed: Notify::new(),
         }
     }
@@ -416,7 +416,7 @@ impl Hall {
             }
         }
         self.metrics.rows.add(rows);
-        self.disk.fill(bytes);
+        self.played.fill(bytes);
         seated.room.saved(snapped);
         if rows > 0 && self.troubles.over(&seated.room.id) {
             seated.room.trouble = None;

@@ -367,7 +367,7 @@ impl Hall {
         }
         let seat = room.seat(viewer, named)?;
         Hall::in_play(room)?;
-        self.disk.has_room()?;
+        self.played.has_room()?;
         let first = room.table()?.seq(viewer);
         if first != seq {
             self.metrics.stale.add(1);
